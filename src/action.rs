@@ -1,0 +1,284 @@
+//! What a player, or the dice, can do: the actions, and their numbers for ever.
+
+use crate::dice::{Die, Roll};
+use crate::list::list;
+use crate::player::Pawn;
+
+/// What brings a pawn out of its nest (rule 4.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LeaveWith {
+    /// One die that shows five.
+    Five,
+    /// Both dice of a roll, which add up to five.
+    Sum,
+}
+
+/// What moves a pawn: a die (rule 5.2) or a reward (rule 12.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum MoveBy {
+    /// A die, 1 to 6 spaces.
+    Die(Die),
+    /// The reward for a pawn that reached home, 10 spaces.
+    #[cfg_attr(feature = "serde", serde(rename = "reward_10"))]
+    Reward10,
+    /// The reward for a captured pawn, 20 spaces.
+    #[cfg_attr(feature = "serde", serde(rename = "reward_20"))]
+    Reward20,
+}
+
+impl MoveBy {
+    /// All eight, in the order of the action numbers.
+    pub const ALL: [MoveBy; 8] = [
+        MoveBy::Die(Die::ONE),
+        MoveBy::Die(Die::TWO),
+        MoveBy::Die(Die::THREE),
+        MoveBy::Die(Die::FOUR),
+        MoveBy::Die(Die::FIVE),
+        MoveBy::Die(Die::SIX),
+        MoveBy::Reward10,
+        MoveBy::Reward20,
+    ];
+
+    /// How far it moves a pawn: 1 to 6, 10 or 20 spaces.
+    pub const fn spaces(self) -> u8 {
+        match self {
+            MoveBy::Die(die) => die.get(),
+            MoveBy::Reward10 => 10,
+            MoveBy::Reward20 => 20,
+        }
+    }
+
+    /// What moves a pawn this far, where anything does.
+    pub const fn from_spaces(spaces: u8) -> Option<MoveBy> {
+        match spaces {
+            10 => Some(MoveBy::Reward10),
+            20 => Some(MoveBy::Reward20),
+            _ => match Die::new(spaces) {
+                Some(die) => Some(MoveBy::Die(die)),
+                None => None,
+            },
+        }
+    }
+
+    /// Its place in the action numbers, 0 to 7.
+    const fn index(self) -> u8 {
+        match self {
+            MoveBy::Die(die) => die.get() - 1,
+            MoveBy::Reward10 => 6,
+            MoveBy::Reward20 => 7,
+        }
+    }
+}
+
+/// Which way a pawn goes (rule 9.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Path {
+    /// The pawn ends on the ring.
+    Ring,
+    /// The pawn ends in its home row or at home.
+    Row,
+}
+
+/// One thing done: a throw of the dice, a pawn leaving its nest, a pawn moved, or the end of the rewards stage.
+///
+/// Pawns are never merged: each pawn's action is its own, also where two pawns share a space.
+/// Every action has a number, 0 to 108, that never changes; [`Game::legal_actions`](crate::Game::legal_actions)
+/// lists in ascending number.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Action, Die, MoveBy, Path, Pawn};
+///
+/// let action: Action = "2+6h".parse()?;
+/// let by = MoveBy::Die(Die::SIX);
+/// assert_eq!(action, Action::Move { pawn: Pawn::ALL[2], by, path: Path::Row });
+/// assert_eq!(action.index(), 44 + 16 * 2 + 2 * 5 + 1);
+/// # Ok::<(), parcheesi::ParseActionError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// A throw of the dice (rule 3.2), given by the caller (rule 3.5).
+    Roll(Roll),
+    /// A pawn leaves the nest for its entry space (rule 4.1).
+    LeaveNest {
+        /// The pawn.
+        pawn: Pawn,
+        /// What brings it out.
+        with: LeaveWith,
+    },
+    /// A pawn on the ring or in the home row moves forward (rules 5.1 and 12.2).
+    Move {
+        /// The pawn.
+        pawn: Pawn,
+        /// The die or reward that moves it.
+        by: MoveBy,
+        /// `Row` exactly when the pawn ends in its home row or at home.
+        path: Path,
+    },
+    /// The player ends the rewards stage: the consent that play goes on (rule 13.2).
+    End,
+}
+
+impl Action {
+    /// How many actions there are: their numbers are 0 to 108.
+    pub const COUNT: usize = 109;
+
+    /// To fill lists with.
+    pub(crate) const FILLER: Action = Action::End;
+
+    /// The number of this action, stable for ever.
+    ///
+    /// Rolls are 0–35 (6·(first − 1) + second − 1); leaving the nest is 36 + 2·pawn, one more with the sum; a move is
+    /// 44 + 16·pawn + 2·v, one more for the row, where v is 0–5 for the dice 1–6, 6 for ten and 7 for twenty; the end is 108.
+    pub const fn index(self) -> u8 {
+        match self {
+            Action::Roll(roll) => 6 * (roll.first().get() - 1) + roll.second().get() - 1,
+            Action::LeaveNest { pawn, with } => 36 + 2 * pawn.get() + with as u8,
+            Action::Move { pawn, by, path } => 44 + 16 * pawn.get() + 2 * by.index() + path as u8,
+            Action::End => 108,
+        }
+    }
+
+    /// The action with this number, 0 to 108; `None` beyond.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Action;
+    ///
+    /// for index in 0..Action::COUNT as u8 {
+    ///     assert_eq!(Action::from_index(index).map(Action::index), Some(index));
+    /// }
+    /// assert_eq!(Action::from_index(109), None);
+    /// ```
+    pub const fn from_index(index: u8) -> Option<Action> {
+        match index {
+            0..36 => Some(Action::Roll(Roll::ALL[index as usize])),
+            36..44 => Some(Action::LeaveNest {
+                pawn: Pawn::ALL[(index as usize - 36) / 2],
+                with: if index % 2 == 0 {
+                    LeaveWith::Five
+                } else {
+                    LeaveWith::Sum
+                },
+            }),
+            44..108 => {
+                let rest = index as usize - 44;
+                let path = if rest % 2 == 0 { Path::Ring } else { Path::Row };
+                Some(Action::Move {
+                    pawn: Pawn::ALL[rest / 16],
+                    by: MoveBy::ALL[rest / 2 % 8],
+                    path,
+                })
+            }
+            108 => Some(Action::End),
+            _ => None,
+        }
+    }
+
+    /// The pawn that this action moves, where it moves one.
+    pub const fn pawn(self) -> Option<Pawn> {
+        match self {
+            Action::LeaveNest { pawn, .. } | Action::Move { pawn, .. } => Some(pawn),
+            Action::Roll(_) | Action::End => None,
+        }
+    }
+}
+
+list! {
+    /// Actions in ascending number.
+    ///
+    /// At most 36: the rolls of the roll stage. On the dice stage each of four pawns either leaves its nest in at most two
+    /// ways or moves by at most two numbers on at most two paths (16 in all); on the rewards stage 16 and the end.
+    Actions, Action, 36
+}
+
+/// A set of actions, one bit for each action number: for searchers and learners.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Action, Game};
+///
+/// let game = Game::standard();
+/// let set = game.action_set();
+/// assert_eq!(set.len(), 36);
+/// assert_eq!(set.bits(), (1 << 36) - 1);
+/// assert!(set.contains("6-6".parse()?));
+/// assert!(set.iter().eq(game.legal_actions()));
+/// # Ok::<(), parcheesi::ParseActionError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct ActionSet(u128);
+
+impl ActionSet {
+    pub(crate) const EMPTY: ActionSet = ActionSet(0);
+    /// The 36 rolls.
+    pub(crate) const ROLLS: ActionSet = ActionSet((1 << 36) - 1);
+
+    pub(crate) fn insert(&mut self, action: Action) {
+        self.0 |= 1 << action.index();
+    }
+
+    pub(crate) const fn union(self, other: ActionSet) -> ActionSet {
+        ActionSet(self.0 | other.0)
+    }
+
+    /// Bit `n` is set where the action with number `n` is in the set; bits 109 and up are 0.
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// Whether the action is in the set.
+    pub const fn contains(self, action: Action) -> bool {
+        self.0 >> action.index() & 1 == 1
+    }
+
+    /// How many actions are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no action is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The actions in ascending number.
+    pub fn iter(self) -> impl Iterator<Item = Action> + use<> {
+        let mut bits = self.0;
+        core::iter::from_fn(move || {
+            let action = Action::from_index(bits.trailing_zeros() as u8)?;
+            bits &= bits - 1;
+            Some(action)
+        })
+    }
+
+    /// The action at this place, counted from 0 in ascending number.
+    pub(crate) fn nth(self, i: usize) -> Option<Action> {
+        let mut bits = self.0;
+        for _ in 0..i {
+            bits &= bits.wrapping_sub(1);
+        }
+        Action::from_index(bits.trailing_zeros() as u8)
+    }
+}
+
+impl core::fmt::Debug for ActionSet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl From<ActionSet> for Actions {
+    fn from(set: ActionSet) -> Actions {
+        let mut actions = Actions::empty();
+        set.iter().for_each(|action| actions.push(action));
+        actions
+    }
+}

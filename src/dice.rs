@@ -1,0 +1,220 @@
+//! Dice: one number still to be played, and one throw of two.
+
+use core::fmt;
+
+use crate::number::number;
+
+number! {
+    /// A number to be played, 1 to 6.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Die;
+    ///
+    /// assert_eq!(Die::THREE.bottom(), Die::FOUR);
+    /// assert_eq!(Die::new(0), None);
+    /// ```
+    Die, 1..=6, "a die"
+}
+
+impl Die {
+    /// A die that shows 1.
+    pub const ONE: Die = Die::ALL[0];
+    /// A die that shows 2.
+    pub const TWO: Die = Die::ALL[1];
+    /// A die that shows 3.
+    pub const THREE: Die = Die::ALL[2];
+    /// A die that shows 4.
+    pub const FOUR: Die = Die::ALL[3];
+    /// A die that shows 5.
+    pub const FIVE: Die = Die::ALL[4];
+    /// A die that shows 6.
+    pub const SIX: Die = Die::ALL[5];
+
+    /// To fill lists with.
+    pub(crate) const FILLER: Die = Die::ONE;
+
+    /// The number on the other side: seven minus the top (rule 10.1).
+    pub const fn bottom(self) -> Die {
+        Die::ALL[6 - self.get() as usize]
+    }
+}
+
+/// One throw of the two dice, in the order in which they are read.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Die, Roll};
+///
+/// let roll = Roll::new(Die::THREE, Die::FIVE);
+/// assert_eq!(roll.to_string(), "3-5");
+/// assert_eq!(roll.total(), 8);
+/// assert!(!roll.is_doublet());
+/// assert_eq!(Roll::ALL.len(), 36);
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Roll {
+    first: Die,
+    second: Die,
+}
+
+impl Roll {
+    /// The 36 equally likely throws, in the order of their action numbers: 1-1, 1-2, … 6-6.
+    pub const ALL: [Roll; 36] = {
+        let mut all = [Roll::new(Die::ONE, Die::ONE); 36];
+        let mut i = 0;
+        while i < 36 {
+            all[i] = Roll::new(Die::ALL[i / 6], Die::ALL[i % 6]);
+            i += 1;
+        }
+        all
+    };
+
+    /// The throw of these two dice.
+    pub const fn new(first: Die, second: Die) -> Roll {
+        Roll { first, second }
+    }
+
+    /// The throw of these two numbers, each 1 to 6; `None` where one is not.
+    pub const fn from_numbers(first: u8, second: u8) -> Option<Roll> {
+        match (Die::new(first), Die::new(second)) {
+            (Some(first), Some(second)) => Some(Roll { first, second }),
+            _ => None,
+        }
+    }
+
+    /// The die named first.
+    pub const fn first(self) -> Die {
+        self.first
+    }
+
+    /// The die named second.
+    pub const fn second(self) -> Die {
+        self.second
+    }
+
+    /// Two equal numbers (rule 10.1).
+    pub const fn is_doublet(self) -> bool {
+        self.first.get() == self.second.get()
+    }
+
+    /// The sum of the two dice, 2 to 12.
+    pub const fn total(self) -> u8 {
+        self.first.get() + self.second.get()
+    }
+}
+
+/// As in action text: `3-5`.
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.first, self.second)
+    }
+}
+
+/// The dice of a roll still to be played: at most two different numbers, each once or twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct DiceLeft {
+    /// The lower and the higher number that the throw gives: the two dice, or the top and the bottom of a doublet.
+    numbers: [u8; 2],
+    /// How many of each are left.
+    left: [u8; 2],
+}
+
+impl DiceLeft {
+    /// None, outside the dice stage.
+    pub(crate) const NONE: DiceLeft = DiceLeft {
+        numbers: [0; 2],
+        left: [0; 2],
+    };
+
+    /// The dice that a throw gives: for a doublet two tops, and with `four` two bottoms (rule 10.1).
+    pub(crate) const fn new(roll: Roll, four: bool) -> DiceLeft {
+        let (a, b) = (roll.first().get(), roll.second().get());
+        if a != b {
+            let numbers = if a < b { [a, b] } else { [b, a] };
+            return DiceLeft {
+                numbers,
+                left: [1, 1],
+            };
+        }
+        let bottom = 7 - a;
+        match (a < bottom, four) {
+            (_, true) => DiceLeft {
+                numbers: if a < bottom { [a, bottom] } else { [bottom, a] },
+                left: [2, 2],
+            },
+            (true, false) => DiceLeft {
+                numbers: [a, bottom],
+                left: [2, 0],
+            },
+            (false, false) => DiceLeft {
+                numbers: [bottom, a],
+                left: [0, 2],
+            },
+        }
+    }
+
+    /// These dice as what is left of this throw; `None` where the throw cannot give them.
+    pub(crate) fn of_throw(roll: Roll, four: bool, dice: &[Die]) -> Option<DiceLeft> {
+        let mut left = DiceLeft {
+            left: [0; 2],
+            ..DiceLeft::new(roll, four)
+        };
+        for die in dice {
+            let kind = left
+                .numbers
+                .iter()
+                .position(|&number| number == die.get())?;
+            left.left[kind] += 1;
+        }
+        let given = DiceLeft::new(roll, four);
+        (left.left[0] <= given.left[0] && left.left[1] <= given.left[1]).then_some(left)
+    }
+
+    /// The two numbers and how many of each are left, the lower first.
+    #[inline]
+    pub(crate) fn kinds(&self) -> [(u8, u8); 2] {
+        [
+            (self.numbers[0], self.left[0]),
+            (self.numbers[1], self.left[1]),
+        ]
+    }
+
+    /// How many dice are left.
+    #[inline]
+    pub(crate) const fn len(&self) -> u8 {
+        self.left[0] + self.left[1]
+    }
+
+    /// The sum of the dice left.
+    #[inline]
+    pub(crate) const fn pips(&self) -> u8 {
+        self.left[0] * self.numbers[0] + self.left[1] * self.numbers[1]
+    }
+
+    /// How many dice with this number are left.
+    #[inline]
+    pub(crate) fn count(&self, die: Die) -> u8 {
+        self.kinds()
+            .iter()
+            .map(|&(number, left)| if number == die.get() { left } else { 0 })
+            .sum()
+    }
+
+    /// What is left when one with this number has been played.
+    #[inline]
+    pub(crate) fn without(mut self, number: u8) -> DiceLeft {
+        let kind = usize::from(number == self.numbers[1]);
+        self.left[kind] = self.left[kind].saturating_sub(1);
+        self
+    }
+
+    /// The dice left, ascending.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Die> + use<> {
+        self.kinds()
+            .into_iter()
+            .flat_map(|(number, left)| Die::new(number).into_iter().cycle().take(left as usize))
+    }
+}

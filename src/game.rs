@@ -1,0 +1,684 @@
+//! One game: what is pending, what is legal, and what an action does.
+
+use core::fmt;
+
+use crate::action::{Action, ActionSet, Actions, LeaveWith, MoveBy};
+use crate::board::outlook::{self, Outlook, Step};
+use crate::board::{Board, Place, RingSpace, Spot};
+use crate::choices::Choices;
+use crate::dice::{DiceLeft, Roll};
+use crate::error::{IllegalAction, Reason};
+use crate::event::Events;
+use crate::list::list;
+use crate::pending::{PendingAction, PendingActions};
+use crate::player::{Color, Pawn};
+use crate::rules::duty::{Duty, Moment, Refusal};
+use crate::rules::house_rules::{HomeRow, HouseRules};
+use crate::rules::moving::{self, Obstacle};
+use crate::rules::rewards::{self, Held};
+use crate::rules::{blockades, winning};
+use crate::setup::{Setup, SetupError};
+use crate::turn;
+
+/// The stages of a roll (rule 3.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Stage {
+    /// The player must throw the dice.
+    Roll,
+    /// Dice are left to play.
+    Dice,
+    /// Rewards are left to take.
+    Rewards,
+    /// The game is over.
+    Over,
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Stage::Roll => "roll",
+            Stage::Dice => "dice",
+            Stage::Rewards => "rewards",
+            Stage::Over => "over",
+        })
+    }
+}
+
+/// A pawn on a space, and whose it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Occupant {
+    /// Whose pawn.
+    pub color: Color,
+    /// The pawn.
+    pub pawn: Pawn,
+}
+
+impl Occupant {
+    pub(crate) const FILLER: Occupant = Occupant {
+        color: Color::Yellow,
+        pawn: Pawn::ALL[0],
+    };
+}
+
+list! {
+    /// The pawns on one ring space: none, one, or a blockade of two of one color (rule 5.6).
+    Occupants, Occupant, 2
+}
+
+list! {
+    /// The spaces of a move in order, its end included: at most twenty (rule 12.1).
+    Spaces, Place, 20
+}
+
+/// Up to four different colors in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Seats {
+    colors: [Color; 4],
+    len: u8,
+}
+
+impl Seats {
+    pub(crate) const NONE: Seats = Seats {
+        colors: [Color::Yellow; 4],
+        len: 0,
+    };
+
+    pub(crate) fn as_slice(&self) -> &[Color] {
+        self.colors.get(..self.len as usize).unwrap_or(&[])
+    }
+
+    /// Appends a color; a fifth is dropped, which cannot happen with different colors.
+    pub(crate) fn push(&mut self, color: Color) {
+        if let Some(slot) = self.colors.get_mut(self.len as usize) {
+            *slot = color;
+            self.len += 1;
+        }
+    }
+
+    pub(crate) fn contains(&self, color: Color) -> bool {
+        self.as_slice().contains(&color)
+    }
+}
+
+impl FromIterator<Color> for Seats {
+    fn from_iter<I: IntoIterator<Item = Color>>(colors: I) -> Seats {
+        let mut seats = Seats::NONE;
+        colors.into_iter().for_each(|color| seats.push(color));
+        seats
+    }
+}
+
+/// A game of Parcheesi at one moment: a small value to be copied, compared, hashed, printed on one line and continued.
+///
+/// It exists only in valid states. The rules never roll in secret (rule 3.5): a roll is an action that the caller gives.
+/// Everything that follows by itself happens within [`apply`](Game::apply) and is told by its events, so the player to
+/// move always has a choice of at least one legal action until the game is over (rule 3.4).
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Game, Stage};
+///
+/// let mut game = Game::standard();
+/// game.apply("5-2".parse()?)?;
+/// assert_eq!(game.stage(), Stage::Dice);
+/// assert_eq!(game.legal_actions().len(), 4, "each of the four pawns may leave the nest");
+/// game.apply("0e5".parse()?)?;
+/// game.apply("0+2".parse()?)?;
+/// assert_eq!(game.to_string(), "Y:2,n,n,n/G:n,n,n,n/R:n,n,n,n/B:n,n,n,n G roll");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Game {
+    pub(crate) board: Board,
+    pub(crate) house_rules: HouseRules,
+    pub(crate) players: Seats,
+    /// The place of the player to move in the turn order.
+    pub(crate) turn: u8,
+    pub(crate) stage: Stage,
+    /// The throw, on the stages dice and rewards.
+    pub(crate) roll: Option<Roll>,
+    pub(crate) dice: DiceLeft,
+    pub(crate) held: Held,
+    /// 10.4: doublets in a row, counted to three; 0 once no re-roll follows.
+    pub(crate) doublets: u8,
+    /// 8.6: by pawn, where it stood with its partner at the throw; the nest for a pawn without one.
+    pub(crate) partners: [Spot; 4],
+    /// 16.11: this roll's capture reward has been earned; always false where the option is not on.
+    pub(crate) capture_rewarded: bool,
+    /// 16.12: who has finished, in order.
+    pub(crate) finished: Seats,
+}
+
+impl Game {
+    /// A new game: all pawns in their nests, the first player to roll (rules 2.1 to 2.3).
+    ///
+    /// # Errors
+    ///
+    /// Unless `players` names two to four different colors.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Color, Game, HouseRules};
+    ///
+    /// let game = Game::new(HouseRules::PUBLISHER, &[Color::Red, Color::Yellow])?;
+    /// assert_eq!(game.to_string(), "R:n,n,n,n/Y:n,n,n,n R roll rules=publisher");
+    /// assert!(Game::new(HouseRules::STANDARD, &[Color::Red]).is_err());
+    /// # Ok::<(), parcheesi::SetupError>(())
+    /// ```
+    pub fn new(house_rules: HouseRules, players: &[Color]) -> Result<Game, SetupError> {
+        Game::from_setup(&Setup::new(house_rules, players))
+    }
+
+    /// The game in this position, if it is a valid one.
+    ///
+    /// Every position that the rules can produce is accepted. What no rule can produce is refused where it would make a
+    /// rule meaningless; [`SetupError`] lists what is checked, and draws the line.
+    ///
+    /// # Errors
+    ///
+    /// With the first thing that is wrong.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Color, Game, HouseRules, Setup};
+    ///
+    /// let setup = Setup::new(HouseRules::STANDARD, &[Color::Red, Color::Red]);
+    /// assert_eq!(Game::from_setup(&setup).unwrap_err().to_string(), "Red plays twice (rule 2.1)");
+    /// ```
+    pub fn from_setup(setup: &Setup) -> Result<Game, SetupError> {
+        crate::setup::validate(setup)
+    }
+
+    /// This position as raw data.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Game;
+    ///
+    /// let game = Game::standard();
+    /// assert_eq!(Game::from_setup(&game.to_setup()), Ok(game));
+    /// ```
+    pub fn to_setup(&self) -> Setup {
+        crate::setup::raw(self)
+    }
+
+    /// A new game of four players under standard rules, clockwise from yellow (rule 2.3).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game = parcheesi::Game::standard();
+    /// assert_eq!(game.to_string(), "Y:n,n,n,n/G:n,n,n,n/R:n,n,n,n/B:n,n,n,n Y roll");
+    /// ```
+    pub const fn standard() -> Game {
+        Game {
+            board: Board::START,
+            house_rules: HouseRules::STANDARD,
+            players: Seats {
+                colors: Color::CLOCKWISE,
+                len: 4,
+            },
+            turn: 0,
+            stage: Stage::Roll,
+            roll: None,
+            dice: DiceLeft::NONE,
+            held: Held::NONE,
+            doublets: 0,
+            partners: blockades::NO_PARTNERS,
+            capture_rewarded: false,
+            finished: Seats::NONE,
+        }
+    }
+
+    /// The options of this game (part 16).
+    pub const fn house_rules(&self) -> HouseRules {
+        self.house_rules
+    }
+
+    /// The players in turn order (rule 2.3).
+    pub fn players(&self) -> &[Color] {
+        self.players.as_slice()
+    }
+
+    /// The player to move; when the game is over, who moved last.
+    pub fn player(&self) -> Color {
+        self.players.colors[self.turn as usize & 3]
+    }
+
+    /// The stage of the present roll (rule 3.2).
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Whether the dice decide what comes next: the roll stage.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(parcheesi::Game::standard().is_chance());
+    /// ```
+    pub fn is_chance(&self) -> bool {
+        self.stage == Stage::Roll
+    }
+
+    /// The throw that is being played; `None` on the stages roll and over.
+    pub const fn current_roll(&self) -> Option<Roll> {
+        self.roll
+    }
+
+    /// Doublets in a row in this turn, this roll included, counted to three; 0 where no re-roll follows (rule 10.4).
+    pub const fn doublets(&self) -> u8 {
+        self.doublets
+    }
+
+    /// Everything still owed or available (rule 3.3): dice ascending, then twenties, tens, and the re-roll.
+    pub fn pending(&self) -> PendingActions {
+        let mut pending = PendingActions::empty();
+        match self.stage {
+            Stage::Roll if self.doublets == 0 => pending.push(PendingAction::Roll),
+            Stage::Over => {}
+            Stage::Roll | Stage::Dice | Stage::Rewards => {
+                self.dice
+                    .iter()
+                    .for_each(|die| pending.push(PendingAction::Die(die)));
+                (0..self.held.twenties).for_each(|_| pending.push(PendingAction::Reward20));
+                (0..self.held.tens).for_each(|_| pending.push(PendingAction::Reward10));
+                if self.doublets > 0 {
+                    pending.push(PendingAction::ReRoll);
+                }
+            }
+        }
+        pending
+    }
+
+    /// Where a pawn is.
+    pub fn place(&self, color: Color, pawn: Pawn) -> Place {
+        self.board.spot(color, pawn).place()
+    }
+
+    /// Who stands on a ring space.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Color, Game, RingSpace};
+    ///
+    /// let game: Game = "Y:n,n,30,n/R:34,34,n,n Y roll".parse()?;
+    /// assert_eq!(game.occupants(RingSpace::ALL[34]).len(), 2);
+    /// assert_eq!(game.occupants(RingSpace::ALL[30])[0].color, Color::Yellow);
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
+    pub fn occupants(&self, space: RingSpace) -> Occupants {
+        let mut occupants = Occupants::empty();
+        for color in Color::ALL {
+            for pawn in Pawn::ALL {
+                if self.board.spot(color, pawn).0 == space.get() {
+                    occupants.push(Occupant { color, pawn });
+                }
+            }
+        }
+        occupants
+    }
+
+    /// The age of the blockade in which a pawn stands, in turns of its owner (16.10); 0 where the option is off.
+    pub fn blockade_age(&self, color: Color, pawn: Pawn) -> u8 {
+        self.board.age(color, pawn)
+    }
+
+    /// The winner, once there is one (14.1); under 16.12 the first player to finish.
+    pub fn winner(&self) -> Option<Color> {
+        self.placings().first().copied()
+    }
+
+    /// The players who have finished, in order (14.1, 16.12).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Color, Game};
+    ///
+    /// let mut game: Game = "R:*,n,*,*/B:*,*,*,h5 B 2-3:23 rules=playon".parse()?;
+    /// game.apply("3+3h".parse()?)?;
+    /// assert_eq!(game.placings(), [Color::Blue, Color::Red]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn placings(&self) -> &[Color] {
+        self.finished.as_slice()
+    }
+
+    /// The legal actions, in ascending action number: on the roll stage the 36 rolls, none when the game is over.
+    pub fn legal_actions(&self) -> Actions {
+        self.action_set().into()
+    }
+
+    /// The legal actions as a set of bits.
+    pub fn action_set(&self) -> ActionSet {
+        match self.stage {
+            Stage::Roll => ActionSet::ROLLS,
+            Stage::Dice => self
+                .dice_stage()
+                .map_or(ActionSet::EMPTY, |(duty, moment)| duty.legal(&moment)),
+            Stage::Rewards => {
+                let mut actions = rewards::takings(&self.outlook(), self.held);
+                if rewards::may_be_declined(&self.house_rules) {
+                    actions.insert(Action::End);
+                }
+                actions
+            }
+            Stage::Over => ActionSet::EMPTY,
+        }
+    }
+
+    /// The legal actions together with a copy of this game: the fast path for search.
+    pub fn choices(&self) -> Choices {
+        Choices::of(*self)
+    }
+
+    /// Whether an action is legal, and if not, why.
+    ///
+    /// # Errors
+    ///
+    /// With the reason and the number of the rule that forbids the action: the first in the order of rule 15.1.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:0,n,n,n/R:9,9,n,n Y 3-6:36".parse()?;
+    /// assert!(game.check("0+6".parse()?).is_ok());
+    /// let refusal = game.check("0+3".parse()?).unwrap_err();
+    /// assert_eq!(
+    ///     refusal.to_string(),
+    ///     "pawn 0 cannot move 3: another play uses higher dice, beginning with 0+6 (rule 11.3)",
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn check(&self, action: Action) -> Result<(), IllegalAction> {
+        self.judge(action)
+            .map_err(|reason| IllegalAction::new(action, reason))
+    }
+
+    /// Does an action and all that follows from it, and tells what happened.
+    ///
+    /// # Errors
+    ///
+    /// Where [`check`](Game::check) refuses the action; the game is then unchanged.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Event, Game};
+    ///
+    /// let mut game = Game::standard();
+    /// let events = game.apply("6-2".parse()?)?;
+    /// assert_eq!(events.len(), 4, "rolled, two dice forfeited, turn passed");
+    /// assert!(matches!(events[3], Event::TurnPassed { .. }));
+    /// assert!(game.apply("0+6".parse()?).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn apply(&mut self, action: Action) -> Result<Events, IllegalAction> {
+        self.check(action)?;
+        let mut events = Events::empty();
+        turn::perform(self, action, &mut events);
+        Ok(events)
+    }
+
+    /// The game after an action; this one stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// Where [`check`](Game::check) refuses the action.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let start = parcheesi::Game::standard();
+    /// let next = start.after("1-1".parse()?)?;
+    /// assert_eq!(next.to_string(), "Y:n,n,n,n/G:n,n,n,n/R:n,n,n,n/B:n,n,n,n Y reroll d1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn after(&self, action: Action) -> Result<Game, IllegalAction> {
+        self.check(action)?;
+        let mut next = *self;
+        turn::perform(&mut next, action, &mut ());
+        Ok(next)
+    }
+
+    /// Where the pawn of an action ends, by the geometry of the board alone: other pawns and duties are not considered.
+    ///
+    /// `None` for actions that move no pawn, and where the pawn cannot make the move at all: it is not where the action
+    /// wants it, would go beyond home, or does not pass its turn-off.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, Place, RowSpace};
+    ///
+    /// let game: Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
+    /// assert_eq!(game.destination("0+4h".parse()?), Some(Place::Row(RowSpace::ALL[0])));
+    /// assert_eq!(game.destination("1+4".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn destination(&self, action: Action) -> Option<Place> {
+        self.path(action).last().copied()
+    }
+
+    /// The spaces that the pawn of an action goes over, in order, the end included, so that no renderer needs to derive
+    /// routes; empty exactly where [`destination`](Game::destination) is `None`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:62,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
+    /// let path: Vec<String> = game.path("0+4h".parse()?).iter().map(ToString::to_string).collect();
+    /// assert_eq!(path, ["63", "h1", "h2", "h3"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn path(&self, action: Action) -> Spaces {
+        let color = self.player();
+        let mut spaces = Spaces::empty();
+        match action {
+            Action::LeaveNest { pawn, .. } if self.board.spot(color, pawn) == Spot::NEST => {
+                spaces.push(Place::Ring(color.entry_space()));
+            }
+            Action::Move { pawn, by, path } => {
+                let from = Step::of(self.board.spot(color, pawn), color);
+                if moving::reaches(from, by.spaces(), path).is_ok() {
+                    outlook::route(from, by.spaces(), path, color)
+                        .for_each(|place| spaces.push(place));
+                }
+            }
+            Action::LeaveNest { .. } | Action::Roll(_) | Action::End => {}
+        }
+        spaces
+    }
+
+    /// A number for this game that is the same on every machine and in every version: equal games have equal hashes.
+    ///
+    /// The state is laid out in 64-bit words (little-endian bytes; places in one byte are 0–67 the ring, 68 the nest,
+    /// 69–75 the home row, 76 home; colors are seat numbers): (0, 1) places by seat and pawn; (2, 3) blockade ages likewise;
+    /// (4) number of players, their colors in turn order, place of the player to move, stage 0–3, doublets; (5) the two dice of the throw, the lower and
+    /// the higher number given and left: `first`, `second`, left of the lower, left of the higher; twenties, tens, capture rewarded,
+    /// number of finished players; (6) the finished players, the partners' places by pawn; (7) a bit for each house
+    /// rule that is not the default, 16.1 lowest, and the blockade limit in the third byte.
+    /// Each word that is not 0 is added to 0x9E3779B97F4A7C15 times its number plus one, mixed by
+    /// the SplitMix64 finisher (Steele, Lea and Flood, 2014), and all are combined by exclusive or. Words added later are 0 by default and change nothing.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Game;
+    ///
+    /// let game = Game::standard();
+    /// assert_eq!(game.hash64(), game.to_string().parse::<Game>()?.hash64());
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
+    pub fn hash64(&self) -> u64 {
+        crate::hash::hash64(self)
+    }
+
+    /// The rules' one verdict on an action.
+    fn judge(&self, action: Action) -> Result<(), Reason> {
+        match (self.stage, action) {
+            (Stage::Over, _) => Err(Reason::GameOver),
+            (Stage::Roll, Action::Roll(_)) => Ok(()),
+            (
+                Stage::Dice,
+                Action::LeaveNest { .. }
+                | Action::Move {
+                    by: MoveBy::Die(_), ..
+                },
+            ) => self.judge_die(action),
+            (
+                Stage::Rewards,
+                Action::Move {
+                    pawn,
+                    by: by @ (MoveBy::Reward10 | MoveBy::Reward20),
+                    path,
+                },
+            ) => {
+                if self.held.count(by) == 0 {
+                    return Err(Reason::NotPending { by });
+                }
+                let judged = moving::advance(&self.outlook(), pawn, by.spaces(), path);
+                judged
+                    .map(|_| ())
+                    .map_err(|obstacle| self.explain(action, Refusal::Obstacle(obstacle)))
+            }
+            (Stage::Rewards, Action::End) => {
+                match rewards::takings(&self.outlook(), self.held).iter().next() {
+                    Some(better) if !rewards::may_be_declined(&self.house_rules) => {
+                        Err(Reason::RewardCompulsory { better })
+                    }
+                    _ => Ok(()),
+                }
+            }
+            (stage, _) => Err(Reason::WrongStage { stage }),
+        }
+    }
+
+    fn judge_die(&self, action: Action) -> Result<(), Reason> {
+        let Some((duty, moment)) = self.dice_stage() else {
+            return Err(Reason::WrongStage { stage: self.stage });
+        };
+        let after = duty
+            .single(&moment, action)
+            .map_err(|refusal| self.explain(action, refusal))?;
+        duty.permits(&moment, action, &after)
+    }
+
+    /// The duty and the present moment of the dice stage.
+    pub(crate) fn dice_stage(&self) -> Option<(Duty<'_>, Moment)> {
+        let moment = Moment {
+            outlook: self.outlook(),
+            dice: self.dice,
+        };
+        Some((Duty::new(&self.house_rules, self.roll?, &moment), moment))
+    }
+
+    /// The board as the player to move sees it.
+    pub(crate) fn outlook(&self) -> Outlook {
+        let color = self.player();
+        let mut outlook = Outlook::new(&self.board, color);
+        outlook.partners = self.partners.map(|spot| Step::of(spot, color));
+        outlook.overdue = blockades::overdue(&self.board, color, &self.house_rules);
+        outlook.must_turn_in = self.house_rules.home_row == HomeRow::Compulsory;
+        outlook
+    }
+
+    /// What forbids a single action, with the places and pawns concerned.
+    fn explain(&self, action: Action, refusal: Refusal) -> Reason {
+        let color = self.player();
+        let own = action
+            .pawn()
+            .map_or(Spot::NEST, |pawn| self.board.spot(color, pawn));
+        let owner = |step: Step| {
+            self.board
+                .opponent_on(step.spot(color), color)
+                .unwrap_or((color, Pawn::ALL[0]))
+        };
+        let obstacle = match refusal {
+            Refusal::NotPending => {
+                return match action {
+                    Action::Move { by, .. } => Reason::NotPending { by },
+                    _ => Reason::WrongStage { stage: self.stage },
+                };
+            }
+            Refusal::NoFive => {
+                let with = match action {
+                    Action::LeaveNest { with, .. } => with,
+                    _ => LeaveWith::Five,
+                };
+                return Reason::NoFive { with };
+            }
+            Refusal::SumAlreadyPlayed => return Reason::SumAlreadyPlayed,
+            Refusal::Obstacle(obstacle) => obstacle,
+        };
+        match obstacle {
+            Obstacle::NotOnTheWay => Reason::NotOnTheWay { place: own.place() },
+            Obstacle::NotInTheNest => Reason::NotInTheNest { place: own.place() },
+            Obstacle::BeyondHome => Reason::BeyondHome {
+                spaces: Step::of(own, color).to_go(),
+            },
+            Obstacle::PathNotPossible => {
+                let ring = own.place();
+                let path = if matches!(ring, Place::Row(_)) {
+                    crate::Path::Ring
+                } else {
+                    crate::Path::Row
+                };
+                Reason::PathNotPossible { path }
+            }
+            Obstacle::RowCompulsory => Reason::RowCompulsory,
+            Obstacle::BlockadePassed(step) => Reason::BlockadePassed {
+                place: step.place(color),
+                color: owner(step).0,
+            },
+            Obstacle::OpposingBlockade(step) => Reason::OpposingBlockade {
+                place: step.place(color),
+                color: owner(step).0,
+            },
+            Obstacle::OwnBlockade(step) => Reason::OwnBlockade {
+                place: step.place(color),
+                color,
+            },
+            Obstacle::SafeSpaceOccupied(step) => {
+                let (owner, pawn) = owner(step);
+                let space = RingSpace::new(step.spot(color).0).unwrap_or(color.entry_space());
+                Reason::SafeSpaceOccupied {
+                    space,
+                    color: owner,
+                    pawn,
+                }
+            }
+            Obstacle::PartnerThere(step) => {
+                let there = |pawn: &Pawn| {
+                    Some(*pawn) != action.pawn()
+                        && self.board.spot(color, *pawn) == step.spot(color)
+                };
+                let pawn = Pawn::ALL.into_iter().find(there).unwrap_or(Pawn::ALL[0]);
+                Reason::PartnerThere {
+                    place: step.place(color),
+                    pawn,
+                }
+            }
+        }
+    }
+
+    /// Whether a player has all pawns at home.
+    pub(crate) fn has_finished(&self, color: Color) -> bool {
+        winning::all_home(&self.board, color)
+    }
+}
+
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Game({self})")
+    }
+}

@@ -1,0 +1,49 @@
+//! The complete rules of Parcheesi as one deterministic state machine.
+#![cfg_attr(not(feature = "std"), no_std)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+#![deny(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::todo,
+    clippy::unimplemented
+)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+
+mod action;
+mod board;
+mod choices;
+mod dice;
+mod dice_box;
+mod error;
+mod event;
+mod game;
+mod hash;
+mod list;
+mod notation;
+mod number;
+mod pending;
+mod player;
+mod rules;
+mod setup;
+mod turn;
+
+pub use action::{Action, ActionSet, Actions, LeaveWith, MoveBy, Path};
+pub use board::{Place, RingSpace, RowSpace};
+pub use choices::Choices;
+pub use dice::{Die, Roll};
+pub use error::{IllegalAction, Reason};
+pub use event::{Event, Events, Reward};
+pub use game::{Game, Occupant, Occupants, Spaces, Stage};
+pub use number::OutOfRange;
+pub use pending::{PendingAction, PendingActions};
+pub use player::{Color, Pawn};
+pub use rules::Rule;
+pub use rules::house_rules::{
+    BlockadeTogether, CaptureRewards, DoubletBottoms, DoubletPlay, Finish, FiveEntry, HomeRow,
+    HouseRules, RerollUnmoved, RewardWindow, Rewards, SingleDie, ThirdDoublet,
+};
+pub use setup::{Colors, Dice, Partners, Setup, SetupError};

@@ -1,0 +1,51 @@
+//! What is still owed or available: the pending actions.
+
+use crate::dice::Die;
+use crate::list::list;
+
+/// Something the player to move still owes or may still use (rule 3.3).
+///
+/// [`Game::pending`](crate::Game::pending) lists them in this order: dice ascending, rewards of twenty, rewards of ten, the re-roll.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Action, Die, Game, PendingAction, Roll};
+///
+/// let mut game = Game::standard();
+/// assert_eq!(*game.pending(), [PendingAction::Roll]);
+/// game.apply(Action::Roll(Roll::new(Die::FIVE, Die::TWO)))?;
+/// assert_eq!(*game.pending(), [PendingAction::Die(Die::TWO), PendingAction::Die(Die::FIVE)]);
+/// # Ok::<(), parcheesi::IllegalAction>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum PendingAction {
+    /// The dice must be thrown, at the start of a turn.
+    Roll,
+    /// A die not yet played.
+    Die(Die),
+    /// Twenty spaces for a captured pawn (rule 12.1).
+    #[cfg_attr(feature = "serde", serde(rename = "reward_20"))]
+    Reward20,
+    /// Ten spaces for a pawn that reached home (rule 12.1).
+    #[cfg_attr(feature = "serde", serde(rename = "reward_10"))]
+    Reward10,
+    /// The dice must be thrown again after a doublet (rule 10.4).
+    #[cfg_attr(feature = "serde", serde(rename = "re_roll"))]
+    ReRoll,
+}
+
+impl PendingAction {
+    /// The roll of a new turn, to fill lists with.
+    pub(crate) const FILLER: PendingAction = PendingAction::Roll;
+}
+
+list! {
+    /// What is pending, in the order of [`Game::pending`](crate::Game::pending).
+    ///
+    /// At most 20: four dice, twelve twenties (one for each opposing pawn that can be in its nest), three tens
+    /// (with the fourth pawn at home nothing is pending any more) and the re-roll.
+    PendingActions, PendingAction, 20
+}

@@ -1,0 +1,79 @@
+//! Blockades (rule book part 8).
+
+use crate::action::Path;
+use crate::board::outlook::{Outlook, Step};
+use crate::board::{Board, Spot};
+use crate::dice::Roll;
+use crate::player::{Color, Pawn};
+use crate::rules::house_rules::{BlockadeTogether, HouseRules};
+use crate::rules::moving::Obstacle;
+
+/// 8.2: the first blockade that a move would pass.
+#[inline]
+pub(crate) fn passed(outlook: &Outlook, from: Step, spaces: u8, path: Path) -> Option<Step> {
+    let between = (1u128 << (spaces - 1)) - 1;
+    let met = outlook.all_walls(path) >> (from.steps() + 1) & between;
+    if met == 0 {
+        return None;
+    }
+    let steps = from.steps() + 1 + met.trailing_zeros() as u8;
+    Some(match path {
+        Path::Row if steps > crate::board::geometry::TURN_OFF => Step::row(steps),
+        _ => Step::ring(steps),
+    })
+}
+
+/// 8.4, 8.5: whether a blockade stands where a pawn would land, as well from the nest (4.5).
+#[inline]
+pub(crate) fn holds(outlook: &Outlook, to: Step) -> Option<Obstacle> {
+    if to.is_ring() && outlook.walls >> to.steps() & 1 == 1 {
+        return Some(Obstacle::OpposingBlockade(to));
+    }
+    (to.is_on_the_way() && outlook.own(to) >= 2).then_some(Obstacle::OwnBlockade(to))
+}
+
+/// 8.6: whether the pawn would land where its partner stands, and not where they stood as partners.
+#[inline]
+pub(crate) fn rejoins_its_partner(outlook: &Outlook, pawn: Pawn, to: Step) -> bool {
+    let stood = outlook.partners[pawn.index()];
+    stood != Step::NEST
+        && to != stood
+        && to.is_on_the_way()
+        && Pawn::ALL.into_iter().any(|other| {
+            other != pawn && outlook.partners[other.index()] == stood && outlook.pawn(other) == to
+        })
+}
+
+/// 8.6, 16.9: the partners of this throw, by pawn: where it and its partner stand, or `NEST`.
+pub(crate) fn partners_at_the_throw(
+    board: &Board,
+    color: Color,
+    roll: Roll,
+    rules: &HouseRules,
+) -> [Spot; 4] {
+    if !roll.is_doublet() && rules.blockade_together == BlockadeTogether::DoubletDice {
+        return NO_PARTNERS;
+    }
+    Pawn::ALL.map(|pawn| {
+        board
+            .mate(color, pawn)
+            .map_or(Spot::NEST, |_| board.spot(color, pawn))
+    })
+}
+
+/// Nobody has a partner.
+pub(crate) const NO_PARTNERS: [Spot; 4] = [Spot::NEST; 4];
+
+/// 16.10: the pawns of overdue blockades, a bit each.
+pub(crate) fn overdue(board: &Board, color: Color, rules: &HouseRules) -> u8 {
+    match rules.blockade_limit {
+        None => 0,
+        Some(limit) => {
+            let bit = |pawn: Pawn| u8::from(board.age(color, pawn) >= limit.get()) << pawn.get();
+            Pawn::ALL
+                .into_iter()
+                .map(bit)
+                .fold(0, |bits, bit| bits | bit)
+        }
+    }
+}

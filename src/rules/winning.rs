@@ -1,0 +1,9 @@
+//! Winning (rule book part 14).
+
+use crate::board::{Board, Spot};
+use crate::player::Color;
+
+/// 14.1, 16.12: all four pawns of a player are at home.
+pub(crate) fn all_home(board: &Board, color: Color) -> bool {
+    *board.spots(color) == [Spot::HOME; 4]
+}

@@ -1,0 +1,138 @@
+//! Raw positions: what a caller writes down before the rules accept it.
+
+mod error;
+mod validate;
+
+pub use error::SetupError;
+pub(crate) use validate::{raw, validate};
+
+use crate::board::Place;
+use crate::dice::{Die, Roll};
+use crate::game::Stage;
+use crate::list::list;
+use crate::player::{Color, Pawn};
+use crate::rules::house_rules::HouseRules;
+
+list! {
+    /// Colors in some order: a turn order, or the players who have finished.
+    ///
+    /// It holds up to eight, more than a game can have, so that a [`Setup`] with too many can be written down and refused.
+    Colors, Color, 8
+}
+
+list! {
+    /// Dice left to play, ascending.
+    ///
+    /// It holds up to eight, more than a throw can give, so that a [`Setup`] with too many can be written down and refused.
+    Dice, Die, 8
+}
+
+/// Two pawns that formed a blockade when the dice of this roll were thrown (rule 8.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Partners {
+    /// The two pawns, ascending.
+    pub pawns: [Pawn; 2],
+    /// Where they stood together at the throw.
+    pub place: Place,
+}
+
+/// A position as raw data, with public fields: anything can be written down.
+///
+/// [`Game::from_setup`](crate::Game::from_setup) accepts it if the rules can produce it or if nothing in it makes a rule
+/// meaningless; [`Game::to_setup`](crate::Game::to_setup) is the way back.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Color, Game, HouseRules, Pawn, Place, RingSpace, Setup};
+///
+/// let mut setup = Setup::new(HouseRules::STANDARD, &[Color::Yellow, Color::Red]);
+/// setup.places[Color::Red.seat() as usize][0] = Place::Ring(RingSpace::ALL[34]);
+/// let game = Game::from_setup(&setup)?;
+/// assert_eq!(game.place(Color::Red, Pawn::ALL[0]), Place::Ring(RingSpace::ALL[34]));
+/// # Ok::<(), parcheesi::SetupError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Setup {
+    /// The options of the game (part 16).
+    pub house_rules: HouseRules,
+    /// The players in turn order (rule 2.3): two to four different colors.
+    pub players: Colors,
+    /// Where the pawns stand, by seat (yellow, blue, red, green) and pawn. Pawns of colors that do not play stay in their nests.
+    pub places: [[Place; 4]; 4],
+    /// The age of the blockade in which a pawn stands (16.10), by seat and pawn; otherwise 0.
+    pub ages: [[u8; 4]; 4],
+    /// The player to move; when the game is over, who moved last.
+    pub player: Color,
+    /// The stage of the roll.
+    pub stage: Stage,
+    /// The throw, on the stages dice and rewards.
+    pub roll: Option<Roll>,
+    /// The dice left to play, ascending; none except on the dice stage.
+    pub dice: Dice,
+    /// Rewards of twenty held.
+    pub twenties: u8,
+    /// Rewards of ten held.
+    pub tens: u8,
+    /// Doublets in a row in this turn, counted to three; 0 once no re-roll follows.
+    pub doublets: u8,
+    /// The pairs of partners (8.6), where they can bind, by ascending first pawn.
+    pub partners: [Option<Partners>; 2],
+    /// Under 16.11: this roll's one capture reward has been earned.
+    pub capture_rewarded: bool,
+    /// The players who have finished, in order; the winner is the first.
+    pub finished: Colors,
+}
+
+impl Setup {
+    /// The start of a game: all pawns in their nests (rule 2.2), the first player to roll (rule 2.3).
+    ///
+    /// Of more than eight players only eight are kept; more than four are refused all the same.
+    pub fn new(house_rules: HouseRules, players: &[Color]) -> Setup {
+        let players = Colors::first_of(players);
+        Setup {
+            house_rules,
+            players,
+            places: [[Place::Nest; 4]; 4],
+            ages: [[0; 4]; 4],
+            player: players.first().copied().unwrap_or(Color::Yellow),
+            stage: Stage::Roll,
+            roll: None,
+            dice: Dice::empty(),
+            twenties: 0,
+            tens: 0,
+            doublets: 0,
+            partners: [None; 2],
+            capture_rewarded: false,
+            finished: Colors::empty(),
+        }
+    }
+}
+
+impl Colors {
+    /// The list of these colors; `None` if there are more than eight.
+    pub fn from_slice(colors: &[Color]) -> Option<Colors> {
+        (colors.len() <= Colors::CAPACITY).then(|| Colors::first_of(colors))
+    }
+
+    fn first_of(colors: &[Color]) -> Colors {
+        let mut list = Colors::empty();
+        colors
+            .iter()
+            .take(Colors::CAPACITY)
+            .for_each(|&color| list.push(color));
+        list
+    }
+}
+
+impl Dice {
+    /// The list of these dice; `None` if there are more than eight.
+    pub fn from_slice(dice: &[Die]) -> Option<Dice> {
+        let mut list = Dice::empty();
+        dice.iter()
+            .take(Dice::CAPACITY)
+            .for_each(|&die| list.push(die));
+        (dice.len() <= Dice::CAPACITY).then_some(list)
+    }
+}

@@ -1,0 +1,284 @@
+//! The turn (rule book parts 3 and 13): what an action does, and the only place where stages and turns advance.
+
+use crate::action::{Action, LeaveWith, MoveBy};
+use crate::board::Spot;
+use crate::dice::{DiceLeft, Roll};
+use crate::event::{Event, Events, Reward};
+use crate::game::{Game, Stage};
+use crate::player::Pawn;
+use crate::rules::house_rules::{CaptureRewards, Finish, RerollUnmoved, RewardWindow};
+use crate::rules::rewards::{self, Held};
+use crate::rules::{blockades, capture, doublets};
+
+/// Who is told what happens: a list of events, or nobody.
+pub(crate) trait Witness {
+    fn note(&mut self, event: Event);
+}
+
+impl Witness for Events {
+    fn note(&mut self, event: Event) {
+        self.push(event);
+    }
+}
+
+impl Witness for () {
+    #[inline]
+    fn note(&mut self, _: Event) {}
+}
+
+/// Does an action that has been judged legal, and everything that follows by itself.
+pub(crate) fn perform(game: &mut Game, action: Action, witness: &mut impl Witness) {
+    match action {
+        Action::Roll(roll) => throw(game, roll, witness),
+        Action::LeaveNest { pawn, with } => {
+            let color = game.player();
+            let to = Spot(color.entry_space().get());
+            game.dice = match with {
+                LeaveWith::Five => game.dice.without(5),
+                LeaveWith::Sum => DiceLeft::NONE,
+            };
+            witness.note(Event::LeftNest {
+                color,
+                pawn,
+                with,
+                to: to.place(),
+            });
+            arrive(game, pawn, to, witness);
+        }
+        Action::Move { pawn, by, path } => {
+            let color = game.player();
+            if let Some(&to) = game.path(action).last() {
+                match by {
+                    MoveBy::Die(die) => game.dice = game.dice.without(die.get()),
+                    MoveBy::Reward10 => game.held.tens -= 1,
+                    MoveBy::Reward20 => game.held.twenties -= 1,
+                }
+                witness.note(Event::Moved {
+                    color,
+                    pawn,
+                    from: game.place(color, pawn),
+                    to,
+                    by,
+                    path,
+                });
+                arrive(game, pawn, Spot::of(to), witness);
+            }
+        }
+        Action::End => leave_the_rewards(game, witness),
+    }
+    settle(game, witness);
+}
+
+/// The dice are thrown (parts 3, 8 and 10, house rule 16.6).
+fn throw(game: &mut Game, roll: Roll, witness: &mut impl Witness) {
+    let color = game.player();
+    witness.note(Event::Rolled { color, roll });
+    game.doublets = doublets::in_a_row(game.doublets, roll);
+    if doublets::is_punished(game.doublets, &game.house_rules) {
+        if let Some(pawn) = doublets::nearest_home(&game.board, color) {
+            let from = game.board.spot(color, pawn).place();
+            let broken = game.board.mate(color, pawn).is_some();
+            game.board.put(color, pawn, Spot::NEST);
+            witness.note(Event::Penalty { color, pawn, from });
+            if broken {
+                witness.note(Event::BlockadeBroken { color, place: from });
+            }
+        }
+        return end_the_turn(game, witness);
+    }
+    game.roll = Some(roll);
+    game.dice = doublets::dice_given(&game.board, color, roll, &game.house_rules);
+    game.partners = blockades::partners_at_the_throw(&game.board, color, roll, &game.house_rules);
+    game.stage = Stage::Dice;
+}
+
+/// A pawn of the player to move comes to a spot, by a die, a reward or from its nest (parts 6, 8, 9 and 12).
+fn arrive(game: &mut Game, pawn: Pawn, to: Spot, witness: &mut impl Witness) {
+    let color = game.player();
+    let place = to.place();
+    let left = game.board.spot(color, pawn).place();
+    let broken = game.board.mate(color, pawn).is_some();
+    let captured = capture::captured(&game.board, to, color);
+    game.board.put(color, pawn, to);
+    if broken {
+        witness.note(Event::BlockadeBroken { color, place: left });
+    }
+    if let Some((owner, prey)) = captured {
+        game.board.put(owner, prey, Spot::NEST);
+        witness.note(Event::Captured {
+            color: owner,
+            pawn: prey,
+            from: place,
+            by: color,
+            by_pawn: pawn,
+        });
+        if capture::is_rewarded(game.capture_rewarded, &game.house_rules) {
+            game.held.twenties += 1;
+            game.capture_rewarded = game.house_rules.capture_rewards == CaptureRewards::OnePerRoll;
+            witness.note(Event::RewardEarned {
+                color,
+                reward: Reward::Reward20,
+            });
+        }
+    }
+    if to == Spot::HOME {
+        witness.note(Event::ReachedHome { color, pawn });
+        // 14.1: with the last pawn home a reward would be void.
+        if !game.has_finished(color) {
+            game.held.tens += 1;
+            witness.note(Event::RewardEarned {
+                color,
+                reward: Reward::Reward10,
+            });
+        }
+    } else if game.board.mate(color, pawn).is_some() {
+        witness.note(Event::BlockadeFormed { color, place });
+    }
+}
+
+/// Advances stages and turns as far as they go by themselves (3.2, 3.4, 13.1): until the player to move has a choice,
+/// must throw the dice, or the game is over.
+pub(crate) fn settle(game: &mut Game, witness: &mut impl Witness) {
+    if game.has_finished(game.player()) && !game.finished.contains(game.player()) {
+        return finish(game, witness);
+    }
+    if game.stage == Stage::Dice && !dice_can_be_used(game) {
+        leave_the_dice(game, witness);
+    }
+    if game.stage == Stage::Rewards && rewards::takings(&game.outlook(), game.held).is_empty() {
+        leave_the_rewards(game, witness);
+    }
+}
+
+/// 3.4: whether any die left can be used.
+pub(crate) fn dice_can_be_used(game: &Game) -> bool {
+    game.dice.len() > 0
+        && game
+            .dice_stage()
+            .is_some_and(|(duty, moment)| duty.leaves_something(&moment))
+}
+
+/// 11.6, 16.3: the dice left are forfeited, and the rewards come up.
+fn leave_the_dice(game: &mut Game, witness: &mut impl Witness) {
+    let color = game.player();
+    if game.house_rules.reroll_unmoved == RerollUnmoved::Off && !has_used_a_die(game) {
+        game.doublets = 0;
+    }
+    game.dice
+        .iter()
+        .for_each(|die| witness.note(Event::DieForfeited { color, die }));
+    game.dice = DiceLeft::NONE;
+    // 8.6 binds the dice of a doublet; under 16.9 it binds the rewards too.
+    if game.house_rules.blockade_together
+        == crate::rules::house_rules::BlockadeTogether::DoubletDice
+    {
+        game.partners = blockades::NO_PARTNERS;
+    }
+    game.stage = Stage::Rewards;
+}
+
+/// 16.5: whether a die of this roll has been used: fewer are left than such a throw gives.
+///
+/// Pawns only leave the nest during a roll, so what the throw would give now is at least what it gave.
+fn has_used_a_die(game: &Game) -> bool {
+    let given =
+        |roll| doublets::dice_given(&game.board, game.player(), roll, &game.house_rules).len();
+    game.roll.map_or(0, given) > game.dice.len()
+}
+
+/// 13.1, 13.2: nothing usable is left or the player has consented: the same player rolls again (10.4), or the turn ends.
+fn leave_the_rewards(game: &mut Game, witness: &mut impl Witness) {
+    if game.doublets == 0 {
+        return end_the_turn(game, witness);
+    }
+    if game.house_rules.reward_window == RewardWindow::Roll {
+        lose_the_rewards(game, witness);
+    }
+    clear_the_roll(game);
+    witness.note(Event::RollAgain {
+        color: game.player(),
+    });
+}
+
+/// The turn passes to the next player who has not finished (13.1, 16.12).
+fn end_the_turn(game: &mut Game, witness: &mut impl Witness) {
+    let from = game.player();
+    lose_the_rewards(game, witness);
+    clear_the_roll(game);
+    game.doublets = 0;
+    if let Some(limit) = game.house_rules.blockade_limit {
+        game.board.grow_older(from, limit.get());
+    }
+    let players = game.players().len() as u8;
+    for _ in 0..players {
+        game.turn = (game.turn + 1) % players;
+        if !game.finished.contains(game.player()) {
+            break;
+        }
+    }
+    witness.note(Event::TurnPassed {
+        from,
+        to: game.player(),
+    });
+}
+
+/// 14.1, 16.12: the player to move has all pawns at home. What is left of the roll is void: it is not reported as lost.
+fn finish(game: &mut Game, witness: &mut impl Witness) {
+    let color = game.player();
+    game.held = Held::NONE;
+    clear_the_roll(game);
+    game.doublets = 0;
+    take_the_next_place(game, color, witness);
+    let mut left = game
+        .players
+        .as_slice()
+        .iter()
+        .copied()
+        .filter(|&other| !game.finished.contains(other));
+    let (next, one_more) = (left.next(), left.next());
+    match (game.house_rules.finish, next, one_more) {
+        (Finish::PlayOn, Some(_), Some(_)) => return end_the_turn(game, witness),
+        (Finish::PlayOn, Some(last), None) => take_the_next_place(game, last, witness),
+        _ => {}
+    }
+    game.stage = Stage::Over;
+    let winner = game.winner().unwrap_or(color);
+    witness.note(Event::GameOver { winner });
+}
+
+fn take_the_next_place(game: &mut Game, color: crate::Color, witness: &mut impl Witness) {
+    game.finished.push(color);
+    if game.house_rules.finish == Finish::PlayOn {
+        witness.note(Event::Placed {
+            color,
+            rank: game.placings().len() as u8,
+        });
+    }
+}
+
+/// 12.5, 16.13: rewards not taken are lost and reported.
+fn lose_the_rewards(game: &mut Game, witness: &mut impl Witness) {
+    let color = game.player();
+    (0..game.held.twenties).for_each(|_| {
+        witness.note(Event::RewardForfeited {
+            color,
+            reward: Reward::Reward20,
+        })
+    });
+    (0..game.held.tens).for_each(|_| {
+        witness.note(Event::RewardForfeited {
+            color,
+            reward: Reward::Reward10,
+        })
+    });
+    game.held = Held::NONE;
+}
+
+/// Back to the roll stage: the throw and what belonged to it are gone.
+fn clear_the_roll(game: &mut Game) {
+    game.stage = Stage::Roll;
+    game.roll = None;
+    game.dice = DiceLeft::NONE;
+    game.partners = blockades::NO_PARTNERS;
+    game.capture_rewarded = false;
+}

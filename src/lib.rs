@@ -35,6 +35,7 @@ pub use action::{Action, ActionSet, Actions, LeaveWith, MoveBy, Path};
 pub use board::{Place, RingSpace, RowSpace};
 pub use choices::Choices;
 pub use dice::{Die, Roll};
+pub use dice_box::{DiceBox, Starting, StartingPlayer};
 pub use error::{IllegalAction, Reason};
 pub use event::{Event, Events, Reward};
 pub use game::{Game, Occupant, Occupants, Spaces, Stage};

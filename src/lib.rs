@@ -27,6 +27,8 @@ mod notation;
 mod number;
 mod pending;
 mod player;
+#[cfg(feature = "rand_0_10")]
+pub mod random;
 mod rules;
 mod setup;
 mod turn;

@@ -1,4 +1,6 @@
 //! The integration tests: one binary.
 
 mod dice_box;
+#[cfg(feature = "rand_0_10")]
+mod random;
 mod rule_numbers;

@@ -303,7 +303,7 @@ impl fmt::Display for Used {
 }
 
 /// "space 34", "home-row space 3".
-struct Spot(Place);
+pub(crate) struct Spot(pub(crate) Place);
 
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,8 +1,11 @@
 //! What happened: the events, in order, enough to animate a board without looking at the state.
 
+use core::fmt;
+
 use crate::action::{LeaveWith, MoveBy, Path};
 use crate::board::Place;
 use crate::dice::{Die, Roll};
+use crate::error::Spot;
 use crate::list::list;
 use crate::player::{Color, Pawn};
 
@@ -18,10 +21,22 @@ pub enum Reward {
     Reward10,
 }
 
+/// As in a sentence: `reward of 20`.
+impl fmt::Display for Reward {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Reward::Reward20 => "reward of 20",
+            Reward::Reward10 => "reward of 10",
+        })
+    }
+}
+
 /// One thing that happened while an action was applied.
 ///
 /// Events come in the order in which they happen: the roll, or the pawn's own move; the blockade it leaves, what it
 /// captures, the blockade it forms or the home it reaches; what it earns; then everything that follows by itself.
+///
+/// An event prints as a sentence in English, without a full stop; the words may change between minor versions.
 ///
 /// # Examples
 ///
@@ -33,6 +48,7 @@ pub enum Reward {
 /// assert!(matches!(events[0], Event::Moved { .. }));
 /// assert!(matches!(events[1], Event::Captured { .. }));
 /// assert!(matches!(events[2], Event::RewardEarned { .. }));
+/// assert_eq!(events[1].to_string(), "Yellow's pawn 0 captures Red's pawn 0 on space 3");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -176,6 +192,89 @@ pub enum Event {
         /// The winner: the first with all four pawns at home.
         winner: Color,
     },
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Event::Rolled { color, roll } => write!(f, "{} rolls {roll}", color.name()),
+            Event::LeftNest {
+                color,
+                pawn,
+                with,
+                to,
+            } => {
+                let with = match with {
+                    LeaveWith::Five => "a five",
+                    LeaveWith::Sum => "the sum of the dice",
+                };
+                let (name, to) = (color.name(), Spot(to));
+                write!(
+                    f,
+                    "{name}'s pawn {pawn} leaves the nest for {to} with {with}"
+                )
+            }
+            Event::Moved {
+                color,
+                pawn,
+                from,
+                to,
+                by,
+                ..
+            } => {
+                let (name, from, to) = (color.name(), Spot(from), Spot(to));
+                let spaces = by.spaces();
+                write!(f, "{name}'s pawn {pawn} moves {spaces} from {from} to {to}")
+            }
+            Event::BlockadeBroken { color, place } => {
+                let (name, place) = (color.name(), Spot(place));
+                write!(f, "{name}'s blockade on {place} is broken")
+            }
+            Event::Captured {
+                color,
+                pawn,
+                from,
+                by,
+                by_pawn,
+            } => {
+                let (by, name, from) = (by.name(), color.name(), Spot(from));
+                write!(
+                    f,
+                    "{by}'s pawn {by_pawn} captures {name}'s pawn {pawn} on {from}"
+                )
+            }
+            Event::BlockadeFormed { color, place } => {
+                write!(f, "{} forms a blockade on {}", color.name(), Spot(place))
+            }
+            Event::ReachedHome { color, pawn } => {
+                write!(f, "{}'s pawn {pawn} is home", color.name())
+            }
+            Event::RewardEarned { color, reward } => {
+                write!(f, "{} earns a {reward}", color.name())
+            }
+            Event::DieForfeited { color, die } => {
+                write!(f, "{} forfeits die {die}", color.name())
+            }
+            Event::RewardForfeited { color, reward } => {
+                write!(f, "{} forfeits a {reward}", color.name())
+            }
+            Event::Penalty { color, pawn, from } => {
+                let (name, from) = (color.name(), Spot(from));
+                write!(
+                    f,
+                    "the third doublet in a row sends {name}'s pawn {pawn} from {from} to its nest"
+                )
+            }
+            Event::RollAgain { color } => write!(f, "{} rolls again", color.name()),
+            Event::TurnPassed { from, to } => {
+                write!(f, "the turn passes from {} to {}", from.name(), to.name())
+            }
+            Event::Placed { color, rank } => write!(f, "{} takes place {rank}", color.name()),
+            Event::GameOver { winner } => {
+                write!(f, "the game is over, won by {}", winner.name())
+            }
+        }
+    }
 }
 
 impl Event {

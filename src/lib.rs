@@ -26,6 +26,7 @@ mod list;
 mod notation;
 mod number;
 mod pending;
+mod perft;
 mod player;
 #[cfg(feature = "rand_0_10")]
 pub mod random;
@@ -43,6 +44,7 @@ pub use event::{Event, Events, Reward};
 pub use game::{Game, Occupant, Occupants, Spaces, Stage};
 pub use number::OutOfRange;
 pub use pending::{PendingAction, PendingActions};
+pub use perft::{perft, perft_divide};
 pub use player::{Color, Pawn};
 pub use rules::Rule;
 pub use rules::house_rules::{

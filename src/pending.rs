@@ -1,6 +1,9 @@
 //! What is still owed or available: the pending actions.
 
+use core::fmt;
+
 use crate::dice::Die;
+use crate::event::Reward;
 use crate::list::list;
 
 /// Something the player to move still owes or may still use (rule 3.3).
@@ -35,6 +38,19 @@ pub enum PendingAction {
     /// The dice must be thrown again after a doublet (rule 10.4).
     #[cfg_attr(feature = "serde", serde(rename = "re_roll"))]
     ReRoll,
+}
+
+/// As in a sentence: `roll`, `die 3`, `reward of 20`, `re-roll`.
+impl fmt::Display for PendingAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PendingAction::Roll => f.write_str("roll"),
+            PendingAction::Die(die) => write!(f, "die {die}"),
+            PendingAction::Reward20 => fmt::Display::fmt(&Reward::Reward20, f),
+            PendingAction::Reward10 => fmt::Display::fmt(&Reward::Reward10, f),
+            PendingAction::ReRoll => f.write_str("re-roll"),
+        }
+    }
 }
 
 impl PendingAction {

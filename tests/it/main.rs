@@ -1,6 +1,7 @@
 //! The integration tests: one binary.
 
 mod dice_box;
+mod perft;
 #[cfg(feature = "rand_0_10")]
 mod random;
 mod rule_numbers;

@@ -1,0 +1,59 @@
+//! Perft: how many ways a game can go on, counted action by action.
+//!
+//! The counts serve to compare one build of the rules with another, and to measure its speed: a single wrong, missing or
+//! additional action anywhere in the tree changes them.
+
+use crate::action::Action;
+use crate::game::Game;
+
+/// Counts the sequences of exactly `depth` legal actions that begin in this game.
+///
+/// Every action is one step of depth: a roll (each of the 36 is a branch of its own, 3-5 and 5-3 being two), a pawn
+/// leaving its nest or moving, the end of the rewards stage. What follows by itself is none. At depth 0 the count is 1;
+/// a finished game has no action, so it counts 0 at any greater depth.
+///
+/// It visits every position of the tree, in a recursion as deep as `depth`: from the start of a game depth 6 takes
+/// seconds, and each further one about twenty times as long.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Game, perft};
+///
+/// assert_eq!(perft(&Game::standard(), 0), 1);
+/// assert_eq!(perft(&Game::standard(), 1), 36);
+/// assert_eq!(perft(&Game::standard(), 2), 816);
+/// ```
+pub fn perft(game: &Game, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        // The actions of the last level are counted, not applied.
+        1 => game.action_set().len() as u64,
+        _ => perft_divide(game, depth).map(|(_, count)| count).sum(),
+    }
+}
+
+/// The count of [`perft`] divided among the legal actions of this game, in ascending action number.
+///
+/// The counts add up to `perft(game, depth)`. At depth 0 no action is taken: there is nothing to divide among, and the
+/// iterator is empty. It counts while it is read.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Game, perft_divide};
+///
+/// let roll = |text: &str| text.parse().map(parcheesi::Action::Roll);
+/// let counts: Vec<_> = perft_divide(&Game::standard(), 2).collect();
+/// assert!(counts.contains(&(roll("5-2")?, 4)), "one of the four pawns leaves its nest");
+/// assert!(counts.contains(&(roll("6-2")?, 36)), "nothing can be done, and the next player rolls");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn perft_divide(game: &Game, depth: u32) -> impl Iterator<Item = (Action, u64)> + use<> {
+    let choices = game.choices();
+    let len = if depth == 0 { 0 } else { choices.len() };
+    (0..len).filter_map(move |i| {
+        let next = choices.take(i)?;
+        Some((choices.action(i)?, perft(&next, depth - 1)))
+    })
+}

@@ -6,6 +6,8 @@ use crate::player::Pawn;
 
 /// What brings a pawn out of its nest (rule 4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum LeaveWith {
     /// One die that shows five.
     Five,

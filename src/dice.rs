@@ -1,7 +1,5 @@
 //! Dice: one number still to be played, and one throw of two.
 
-use core::fmt;
-
 use crate::number::number;
 
 number! {
@@ -103,13 +101,6 @@ impl Roll {
     /// The sum of the two dice, 2 to 12.
     pub const fn total(self) -> u8 {
         self.first.get() + self.second.get()
-    }
-}
-
-/// As in action text: `3-5`.
-impl fmt::Display for Roll {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.first, self.second)
     }
 }
 

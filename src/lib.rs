@@ -23,7 +23,7 @@ mod event;
 mod game;
 mod hash;
 mod list;
-mod notation;
+pub mod notation;
 mod number;
 mod pending;
 mod perft;
@@ -31,6 +31,8 @@ mod player;
 #[cfg(feature = "rand_0_10")]
 pub mod random;
 mod rules;
+#[cfg(feature = "serde")]
+mod serialize;
 mod setup;
 mod turn;
 
@@ -42,6 +44,10 @@ pub use dice_box::{DiceBox, Starting, StartingPlayer};
 pub use error::{IllegalAction, Reason};
 pub use event::{Event, Events, Reward};
 pub use game::{Game, Occupant, Occupants, Spaces, Stage};
+pub use notation::{
+    ParseActionError, ParseColorError, ParseHouseRulesError, ParsePlaceError, ParsePositionError,
+    ParseRollError,
+};
 pub use number::OutOfRange;
 pub use pending::{PendingAction, PendingActions};
 pub use perft::{perft, perft_divide};

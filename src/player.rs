@@ -1,7 +1,5 @@
 //! Who plays: the four colors in the direction of travel, and the four pawns of each.
 
-use core::fmt;
-
 use crate::board::RingSpace;
 use crate::number::number;
 
@@ -98,18 +96,6 @@ impl Color {
     /// As an index into an array of four.
     pub(crate) const fn index(self) -> usize {
         self as usize
-    }
-}
-
-/// The letter of position text.
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Color::Yellow => "Y",
-            Color::Blue => "B",
-            Color::Red => "R",
-            Color::Green => "G",
-        })
     }
 }
 

@@ -108,13 +108,11 @@ impl Excerpt {
         };
         for sign in text.chars() {
             let from = excerpt.len as usize;
-            match excerpt.bytes.get_mut(from..from + sign.len_utf8()) {
-                Some(slot) => excerpt.len += sign.encode_utf8(slot).len() as u8,
-                None => {
-                    excerpt.cut = true;
-                    break;
-                }
-            }
+            let Some(slot) = excerpt.bytes.get_mut(from..from + sign.len_utf8()) else {
+                excerpt.cut = true;
+                break;
+            };
+            excerpt.len += sign.encode_utf8(slot).len() as u8;
         }
         excerpt
     }

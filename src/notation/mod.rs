@@ -104,12 +104,41 @@
 //! assert_eq!(error.to_string(), "at byte 2: expected spaces to move (1 to 6, 10 or 20), found \"7\"");
 //! # Ok::<(), parcheesi::ParseActionError>(())
 //! ```
+//!
+//! # Game record
+//!
+//! A position line, then the actions from there on, so that a whole game can be kept in a file and played again:
+//!
+//! ```text
+//! record      = { empty-line } space position space [ comment ] { line-end { space | comment | action } } ;
+//! empty-line  = space [ comment ] line-end ;
+//! comment     = "#" { any character except a line feed } ;
+//! space       = { " " | tab | carriage return | form feed } ;     (* between actions there is space, a line end or a comment *)
+//! line-end    = line feed ;
+//! ```
+//!
+//! A record is for people too: any white space of ASCII may stand around the position and between the actions, and lines
+//! may end in CR LF, while the position and each action are spelled as strictly as everywhere. [`Record`] reads and
+//! replays it, and names the token that fails; [`Record::write`] prints one.
+//!
+//! ```
+//! use parcheesi::notation::Record;
+//!
+//! let record = Record::parse("Y:n,n,n,n/R:n,n,n,n Y roll\n5-2 0e5 # comes out\n0+3\n")?;
+//! let error = record.end().unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "line 3, byte 47: \"0+3\": pawn 0 cannot move 3: no die 3 is pending (rule 3.3)",
+//! );
+//! # Ok::<(), parcheesi::notation::RecordError>(())
+//! ```
 
 mod action;
 mod error;
 mod house_rules;
 mod position;
 mod reader;
+mod record;
 mod text;
 mod vocabulary;
 
@@ -117,3 +146,4 @@ pub use error::{
     Excerpt, Fault, ParseActionError, ParseColorError, ParseHouseRulesError, ParsePlaceError,
     ParsePositionError, ParseRollError,
 };
+pub use record::{Record, RecordError, RecordFault, Replay, Step, Token, Tokens};

@@ -6,4 +6,6 @@ mod perft;
 #[cfg(feature = "rand_0_10")]
 mod random;
 mod rule_numbers;
+mod rules;
+mod support;
 mod vectors;

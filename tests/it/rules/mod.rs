@@ -1,0 +1,11 @@
+//! The rule book, rule by rule: a file for each part, a function for each rule and each worked case.
+//!
+//! Written from the rule book. Yellow is mostly to move, since its relative positions are the ring spaces.
+
+mod board;
+mod capture;
+mod leaving_the_nest;
+mod moving;
+mod players;
+mod safe_spaces;
+mod turn;

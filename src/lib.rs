@@ -14,6 +14,8 @@
 extern crate alloc;
 
 mod action;
+#[cfg(feature = "arbitrary")]
+pub mod arbitrary;
 mod board;
 mod choices;
 mod dice;
@@ -22,6 +24,8 @@ mod error;
 mod event;
 mod game;
 mod hash;
+#[cfg(feature = "alloc")]
+mod history;
 mod list;
 pub mod notation;
 mod number;
@@ -31,9 +35,13 @@ mod player;
 #[cfg(feature = "rand_0_10")]
 pub mod random;
 mod rules;
+#[cfg(any(feature = "proptest", feature = "arbitrary"))]
+mod sampling;
 #[cfg(feature = "serde")]
 mod serialize;
 mod setup;
+#[cfg(feature = "proptest")]
+pub mod strategy;
 mod turn;
 
 pub use action::{Action, ActionSet, Actions, LeaveWith, MoveBy, Path};
@@ -44,6 +52,8 @@ pub use dice_box::{DiceBox, Starting, StartingPlayer};
 pub use error::{IllegalAction, Reason};
 pub use event::{Event, Events, Reward};
 pub use game::{Game, Occupant, Occupants, Spaces, Stage};
+#[cfg(feature = "alloc")]
+pub use history::{History, Replayed, Undone};
 pub use notation::{
     ParseActionError, ParseColorError, ParseHouseRulesError, ParsePlaceError, ParsePositionError,
     ParseRollError,

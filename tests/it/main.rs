@@ -1,11 +1,17 @@
 //! The integration tests: one binary.
 
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 mod dice_box;
+#[cfg(feature = "alloc")]
+mod history;
 mod notation;
 mod perft;
 #[cfg(feature = "rand_0_10")]
 mod random;
 mod rule_numbers;
 mod rules;
+#[cfg(feature = "proptest")]
+mod strategy;
 mod support;
 mod vectors;

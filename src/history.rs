@@ -1,0 +1,341 @@
+//! A recorded game: undo, redo, jump, replay (feature `alloc`).
+
+use alloc::vec::Vec;
+use core::{fmt, str};
+
+use crate::action::Action;
+use crate::dice::Roll;
+use crate::error::IllegalAction;
+use crate::event::Events;
+use crate::game::Game;
+use crate::notation::{Record, RecordError};
+
+/// A game with everything that was done in it.
+///
+/// It keeps the start position, the actions, and the game after each of them, so that going back costs nothing. A
+/// *position* in it is a number of actions: 0 is the start. What was undone can be redone until another action is applied.
+///
+/// # Undoing a roll
+///
+/// The host decides how far back its players may go. Undoing a roll is possible: dice that were seen can then be thrown
+/// again, and [`undo`](History::undo) says so by [`Undone::Roll`]. A host that does not want it looks at the last of the
+/// [`actions`](History::actions) before it undoes, or at once redoes.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Game, History, Undone};
+///
+/// let mut history = History::new(Game::standard());
+/// history.apply("5-2".parse()?)?;
+/// history.apply("0e5".parse()?)?;
+/// assert_eq!(history.undo(), Some(Undone::Choice("0e5".parse()?)));
+/// assert_eq!(history.undo(), Some(Undone::Roll("5-2".parse()?)));
+/// assert_eq!(history.undo(), None);
+/// assert_eq!(history.game(), history.start());
+/// history.jump(2);
+/// assert_eq!(history.game().to_string(), "Y:0,n,n,n/G:n,n,n,n/R:n,n,n,n/B:n,n,n,n Y 5-2:2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct History {
+    start: Game,
+    actions: Vec<Action>,
+    /// The game after each of the actions: as many as these.
+    games: Vec<Game>,
+    /// How many of the actions are done; the others have been undone.
+    position: usize,
+}
+
+/// What [`History::undo`] took back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Undone {
+    /// A player's choice.
+    Choice(Action),
+    /// A throw of the dice: they can be thrown anew.
+    Roll(Roll),
+}
+
+impl Undone {
+    /// The action that was taken back.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Action, Roll, Undone};
+    ///
+    /// let roll = Roll::ALL[0];
+    /// assert_eq!(Undone::Roll(roll).action(), Action::Roll(roll));
+    /// ```
+    pub const fn action(self) -> Action {
+        match self {
+            Undone::Choice(action) => action,
+            Undone::Roll(roll) => Action::Roll(roll),
+        }
+    }
+}
+
+impl From<Action> for Undone {
+    fn from(action: Action) -> Undone {
+        match action {
+            Action::Roll(roll) => Undone::Roll(roll),
+            Action::LeaveNest { .. } | Action::Move { .. } | Action::End => Undone::Choice(action),
+        }
+    }
+}
+
+/// One action of a recorded game, with the games before and after it and what happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Replayed {
+    /// The game before the action.
+    pub before: Game,
+    /// The action.
+    pub action: Action,
+    /// What happened.
+    pub events: Events,
+    /// The game after it.
+    pub after: Game,
+}
+
+impl History {
+    /// The history that begins with this game; it need not be a new one.
+    pub const fn new(start: Game) -> History {
+        History {
+            start,
+            actions: Vec::new(),
+            games: Vec::new(),
+            position: 0,
+        }
+    }
+
+    /// The history that a [game record](crate::notation#game-record) tells; [`FromStr`](core::str::FromStr) does the same.
+    ///
+    /// # Errors
+    ///
+    /// With the first thing that is wrong, and where: the position line, a token that is no action, an illegal action.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::History;
+    ///
+    /// let history = History::from_record("Y:n,n,n,n/R:n,n,n,n Y roll # a comment\n5-2 0e5")?;
+    /// assert_eq!(history.len(), 2);
+    /// assert_eq!(history.to_string(), "Y:n,n,n,n/R:n,n,n,n Y roll\n5-2\n0e5\n");
+    ///
+    /// let error = History::from_record("Y:n,n,n,n/R:n,n,n,n Y roll\n5-2\nend").unwrap_err();
+    /// assert_eq!(error.line(), 3);
+    /// # Ok::<(), parcheesi::notation::RecordError>(())
+    /// ```
+    pub fn from_record(record: &str) -> Result<History, RecordError> {
+        let record = Record::parse(record)?;
+        let mut history = History::new(*record.start());
+        for step in record.replay() {
+            let step = step?;
+            history.keep(step.action, step.after);
+        }
+        Ok(history)
+    }
+
+    /// The game as it was when the history began.
+    pub const fn start(&self) -> &Game {
+        &self.start
+    }
+
+    /// The present game.
+    pub fn game(&self) -> &Game {
+        self.game_at(self.position).unwrap_or(&self.start)
+    }
+
+    /// The game at a position: 0 is the start; `None` beyond [`len`](History::len).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, History};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// history.apply("1-1".parse()?)?;
+    /// assert_eq!(history.game_at(0), Some(&Game::standard()));
+    /// assert_eq!(history.game_at(1), Some(history.game()));
+    /// assert_eq!(history.game_at(2), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn game_at(&self, position: usize) -> Option<&Game> {
+        match position.checked_sub(1) {
+            None => Some(&self.start),
+            Some(i) => self.games.get(i),
+        }
+    }
+
+    /// The actions that lead from the start to the present game.
+    pub fn actions(&self) -> &[Action] {
+        self.actions.get(..self.position).unwrap_or(&[])
+    }
+
+    /// The actions that were undone and can be redone, the next one first.
+    pub fn undone(&self) -> &[Action] {
+        self.actions.get(self.position..).unwrap_or(&[])
+    }
+
+    /// How many actions lead to the present game.
+    pub const fn position(&self) -> usize {
+        self.position
+    }
+
+    /// How many actions are kept, those that were undone included.
+    pub fn len(&self) -> usize {
+        self.actions.len()
+    }
+
+    /// Whether no action is kept.
+    pub fn is_empty(&self) -> bool {
+        self.actions.is_empty()
+    }
+
+    /// Does an action in the present game, and keeps it. What was undone is forgotten.
+    ///
+    /// # Errors
+    ///
+    /// Where [`Game::check`] refuses the action; nothing is changed then, and nothing forgotten.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, History};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// history.apply("6-6".parse()?)?;
+    /// history.undo();
+    /// assert!(history.apply("end".parse()?).is_err());
+    /// assert_eq!(history.undone().len(), 1);
+    /// history.apply("5-5".parse()?)?;
+    /// assert!(history.undone().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn apply(&mut self, action: Action) -> Result<Events, IllegalAction> {
+        let mut game = *self.game();
+        let events = game.apply(action)?;
+        self.keep(action, game);
+        Ok(events)
+    }
+
+    /// Takes back the last action, and tells whether it was a throw of the dice; `None` at the start.
+    pub fn undo(&mut self) -> Option<Undone> {
+        let &action = self.actions().last()?;
+        self.position -= 1;
+        Some(action.into())
+    }
+
+    /// Does again what was undone last, and tells once more what happened; `None` where nothing is undone.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, History};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// let events = history.apply("6-1".parse()?)?;
+    /// history.undo();
+    /// let redone = history.redo().unwrap();
+    /// assert_eq!(redone.events, events);
+    /// assert_eq!(history.redo(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn redo(&mut self) -> Option<Replayed> {
+        let redone = self.replayed(self.position)?;
+        self.position += 1;
+        Some(redone)
+    }
+
+    /// Undoes or redoes as many actions as lead to a position, and tells how many rolls are among them; `None`, and
+    /// nothing changed, where there is no such position.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, History};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// for action in ["5-2", "0e5", "0+2", "6-1"] {
+    ///     history.apply(action.parse()?)?;
+    /// }
+    /// assert_eq!(history.jump(1), Some(1), "the second roll was taken back");
+    /// assert_eq!(history.jump(3), Some(0));
+    /// assert_eq!(history.jump(5), None);
+    /// assert_eq!(history.position(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn jump(&mut self, position: usize) -> Option<usize> {
+        let between = position.min(self.position)..position.max(self.position);
+        let crossed = self.actions.get(between)?;
+        self.position = position;
+        Some(
+            crossed
+                .iter()
+                .filter(|action| matches!(action, Action::Roll(_)))
+                .count(),
+        )
+    }
+
+    /// The game from the start to the present once more, action by action.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Event, Game, History};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// history.apply("6-1".parse()?)?;
+    /// history.apply("5-1".parse()?)?;
+    /// let passed = history.replay().filter(|step| {
+    ///     step.events.iter().any(|event| matches!(event, Event::TurnPassed { .. }))
+    /// });
+    /// assert_eq!(passed.count(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn replay(&self) -> impl DoubleEndedIterator<Item = Replayed> + '_ {
+        (0..self.position).filter_map(|i| self.replayed(i))
+    }
+
+    /// Keeps a legal action of the present game and the game after it.
+    fn keep(&mut self, action: Action, after: Game) {
+        self.actions.truncate(self.position);
+        self.games.truncate(self.position);
+        self.actions.push(action);
+        self.games.push(after);
+        self.position += 1;
+    }
+
+    /// The action after a position.
+    fn replayed(&self, position: usize) -> Option<Replayed> {
+        let (&before, &action) = (self.game_at(position)?, self.actions.get(position)?);
+        let mut after = before;
+        // Legal: it was when it was kept.
+        let events = after.apply(action).ok()?;
+        Some(Replayed {
+            before,
+            action,
+            events,
+            after,
+        })
+    }
+}
+
+/// The [game record](crate::notation#game-record) of the game up to the present: the position line, then one action a
+/// line. What was undone is left out.
+impl fmt::Display for History {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Record::write(f, &self.start, self.actions().iter().copied())
+    }
+}
+
+/// As [`History::from_record`].
+impl str::FromStr for History {
+    type Err = RecordError;
+
+    fn from_str(record: &str) -> Result<History, RecordError> {
+        History::from_record(record)
+    }
+}

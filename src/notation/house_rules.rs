@@ -95,12 +95,15 @@ impl FromStr for HouseRules {
     }
 }
 
-/// House rules, up to the end of the text.
+/// House rules, up to a space or the end of the text.
 pub(super) fn house_rules(reader: &mut Reader<'_>) -> Faulty<HouseRules> {
     for (name, rules) in NAMED {
         if reader.eat(name) {
-            reader.end("the end")?;
-            return Ok(rules);
+            return if reader.at_token_end() {
+                Ok(rules)
+            } else {
+                reader.fail("the end")
+            };
         }
     }
     let start = reader.at();
@@ -114,7 +117,7 @@ pub(super) fn house_rules(reader: &mut Reader<'_>) -> Faulty<HouseRules> {
         }
         rules = with(rules);
         next = place + 1;
-        if reader.rest().is_empty() {
+        if reader.at_token_end() {
             break;
         }
         reader.expect(",", "\",\" or the end")?;

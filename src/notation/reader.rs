@@ -69,6 +69,11 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Whether this token is read: a space follows, or nothing.
+    pub(super) fn at_token_end(&self) -> bool {
+        matches!(self.peek(), None | Some(b' '))
+    }
+
     /// Something else was expected here.
     pub(super) fn fail<T>(&self, expected: &'static str) -> Faulty<T> {
         let found = Excerpt::of(self.rest());
@@ -143,12 +148,12 @@ impl<'a> Reader<'a> {
         if self.eat("*") {
             return Ok(Place::Home);
         }
-        let place = if self.eat("h") {
-            let number = self.number(0..=u8::MAX, EXPECTED)?;
-            RowSpace::new(number).map(Place::Row)
-        } else {
-            let number = self.number(0..=u8::MAX, EXPECTED)?;
-            RingSpace::new(number).map(Place::Ring)
+        let in_row = self.eat("h");
+        let place = match self.number(0..=u8::MAX, EXPECTED) {
+            Ok(number) if in_row => RowSpace::new(number).map(Place::Row),
+            Ok(number) => RingSpace::new(number).map(Place::Ring),
+            Err(zero @ (_, Fault::LeadingZero)) => return Err(zero),
+            Err(_) => None,
         };
         match place {
             Some(place) => Ok(place),

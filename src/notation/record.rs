@@ -36,7 +36,10 @@ use crate::game::Game;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Record<'a> {
     start: Game,
-    actions: Tokens<'a>,
+    text: &'a str,
+    /// Where the actions begin.
+    at: usize,
+    line: usize,
 }
 
 impl<'a> Record<'a> {
@@ -67,8 +70,12 @@ impl<'a> Record<'a> {
                     .parse()
                     .map_err(|error| RecordError::position(start, line, error))?;
                 line += usize::from(full.ends_with('\n'));
-                let actions = Tokens { text, at, line };
-                return Ok(Record { start, actions });
+                return Ok(Record {
+                    start,
+                    text,
+                    at,
+                    line,
+                });
             }
             line += usize::from(full.ends_with('\n'));
         }
@@ -87,7 +94,11 @@ impl<'a> Record<'a> {
 
     /// The tokens behind the position line, not looked at.
     pub const fn tokens(&self) -> Tokens<'a> {
-        self.actions
+        Tokens {
+            text: self.text,
+            at: self.at,
+            line: self.line,
+        }
     }
 
     /// Plays the actions one by one.
@@ -109,7 +120,7 @@ impl<'a> Record<'a> {
     pub const fn replay(&self) -> Replay<'a> {
         Replay {
             game: self.start,
-            tokens: self.actions,
+            tokens: self.tokens(),
             failed: false,
         }
     }
@@ -201,7 +212,7 @@ pub struct Token<'a> {
 }
 
 /// The tokens behind the position line, comments left out: made by [`Record::tokens`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Tokens<'a> {
     text: &'a str,
     at: usize,

@@ -165,7 +165,7 @@ fn finished(reader: &mut Reader<'_>, setup: &mut Setup) -> Faulty<()> {
             return Err((at, too_many(Colors::CAPACITY as u8, "finished players")));
         }
         setup.finished.push(color);
-        if matches!(reader.peek(), None | Some(b' ')) {
+        if reader.at_token_end() {
             return Ok(());
         }
     }

@@ -3,6 +3,7 @@
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
 mod dice_box;
+mod documents;
 #[cfg(feature = "alloc")]
 mod history;
 mod notation;
@@ -11,6 +12,7 @@ mod perft;
 mod random;
 mod rule_numbers;
 mod rules;
+mod sentences;
 #[cfg(feature = "proptest")]
 mod strategy;
 mod support;

@@ -1,0 +1,16 @@
+//! The guide: how a game runs, which house rules there are, and how a program hosts a game.
+//!
+//! 1. [State machine](state_machine): stages, pending actions, and what happens by itself.
+//! 2. [House rules](house_rules): the thirteen options and the three named sets.
+//! 3. [Hosting a game](hosting): dice, refusals, drawing, storing, computer players.
+//!
+//! The rules themselves are in the [rule book](crate::rulebook), the text formats in [notation](crate::notation).
+
+#[doc = include_str!("state_machine.md")]
+pub mod state_machine {}
+
+#[doc = include_str!("house_rules.md")]
+pub mod house_rules {}
+
+#[doc = include_str!("hosting.md")]
+pub mod hosting {}

@@ -3,6 +3,7 @@
 use crate::dice::{Die, Roll};
 use crate::list::list;
 use crate::player::Pawn;
+use crate::rules::moving::Reach;
 
 /// What brings a pawn out of its nest (rule 4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -223,8 +224,35 @@ impl ActionSet {
     /// The 36 rolls.
     pub(crate) const ROLLS: ActionSet = ActionSet((1 << 36) - 1);
 
-    pub(crate) fn insert(&mut self, action: Action) {
+    pub(crate) const fn of(action: Action) -> ActionSet {
+        ActionSet(1 << action.index())
+    }
+
+    pub(crate) const fn insert(&mut self, action: Action) {
         self.0 |= 1 << action.index();
+    }
+
+    /// Inserts the moves of a pawn by one die or reward, on each path on which it reaches so far.
+    #[inline]
+    pub(crate) fn insert_moves(&mut self, pawn: Pawn, by: MoveBy, reach: Reach) {
+        let paths = reach.paths(by.spaces());
+        self.0 |= u128::from(paths)
+            << Action::Move {
+                pawn,
+                by,
+                path: Path::Ring,
+            }
+            .index();
+    }
+
+    /// The actions of this set that are not in the other.
+    pub(crate) const fn without(self, other: ActionSet) -> ActionSet {
+        ActionSet(self.0 & !other.0)
+    }
+
+    /// The first action, in ascending number.
+    pub(crate) fn first(self) -> Option<Action> {
+        Action::from_index(self.0.trailing_zeros() as u8)
     }
 
     pub(crate) const fn union(self, other: ActionSet) -> ActionSet {

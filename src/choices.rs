@@ -72,9 +72,24 @@ impl Choices {
 
     /// The game after the action at place `i`; `None` from [`len`](Choices::len) on.
     pub fn take(&self, i: usize) -> Option<Game> {
-        let mut next = self.game;
-        turn::perform(&mut next, self.action(i)?, &mut ());
-        Some(next)
+        self.then(i).map(|choices| choices.game)
+    }
+
+    /// The choices after the action at place `i`; `None` from [`len`](Choices::len) on.
+    ///
+    /// This is the fastest way to play on: what is legal next is found only once.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let choices = parcheesi::Game::standard().choices();
+    /// let next = choices.then(35).unwrap();
+    /// assert_eq!(next, choices.take(35).unwrap().choices());
+    /// ```
+    pub fn then(&self, i: usize) -> Option<Choices> {
+        let mut game = self.game;
+        let legal = turn::perform(&mut game, self.action(i)?, &mut ());
+        Some(Choices { game, legal })
     }
 
     /// The game after the action at place `i`, and what happened; `None` from [`len`](Choices::len) on.

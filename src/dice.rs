@@ -194,6 +194,34 @@ impl DiceLeft {
             .sum()
     }
 
+    /// The place of a number in [`kinds`](DiceLeft::kinds).
+    #[inline]
+    pub(crate) fn kind_of(&self, number: u8) -> usize {
+        usize::from(number == self.numbers[1])
+    }
+
+    /// Whether one pawn can use all these dice in some order, if it can stop at the distances whose bits are set
+    /// (distance n is bit n − 1).
+    #[inline]
+    pub(crate) fn fit(&self, stops: u32) -> bool {
+        let ([low, high], [lows, highs]) = (self.numbers, self.left);
+        // Bit 0 of `stops` moved to bit 1: the distance 0, where the pawn stands, is a stop too.
+        let stops = stops << 1 | 1;
+        let mut reached = [false; 3];
+        for i in 0..=lows {
+            for j in 0..=highs {
+                let before = match (i, j) {
+                    (0, 0) => true,
+                    (0, _) => reached[j as usize - 1],
+                    (_, 0) => reached[0],
+                    _ => reached[j as usize] || reached[j as usize - 1],
+                };
+                reached[j as usize % 3] = before && stops >> (i * low + j * high) & 1 == 1;
+            }
+        }
+        reached[highs as usize % 3]
+    }
+
     /// What is left when one with this number has been played.
     #[inline]
     pub(crate) fn without(mut self, number: u8) -> DiceLeft {

@@ -4,9 +4,10 @@
 //! throws with a [`DiceBox`] and gives the roll to the game.
 
 use crate::dice::{Die, Roll};
-use crate::game::{Game, Seats};
+use crate::game::Game;
 use crate::player::Color;
 use crate::rules::house_rules::HouseRules;
+use crate::seats::Seats;
 use crate::setup::{Colors, SetupError};
 
 /// A seeded generator of 16 bytes that throws dice and picks numbers.

@@ -2,21 +2,23 @@
 
 use core::fmt;
 
-use crate::action::{Action, ActionSet, Actions, LeaveWith, MoveBy};
+use crate::action::{Action, ActionSet, Actions};
 use crate::board::outlook::{self, Outlook, Step};
 use crate::board::{Board, Place, RingSpace, Spot};
 use crate::choices::Choices;
 use crate::dice::{DiceLeft, Roll};
-use crate::error::{IllegalAction, Reason};
+use crate::error::IllegalAction;
 use crate::event::Events;
+use crate::judge;
 use crate::list::list;
 use crate::pending::{PendingAction, PendingActions};
 use crate::player::{Color, Pawn};
-use crate::rules::duty::{Duty, Moment, Refusal};
+use crate::rules::duty::{Duty, Moment};
 use crate::rules::house_rules::{HomeRow, HouseRules};
-use crate::rules::moving::{self, Obstacle};
+use crate::rules::moving;
 use crate::rules::rewards::{self, Held};
 use crate::rules::{blockades, winning};
+use crate::seats::Seats;
 use crate::setup::{Setup, SetupError};
 use crate::turn;
 
@@ -71,44 +73,6 @@ list! {
 list! {
     /// The spaces of a move in order, its end included: at most twenty (rule 12.1).
     Spaces, Place, 20
-}
-
-/// Up to four different colors in order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Seats {
-    colors: [Color; 4],
-    len: u8,
-}
-
-impl Seats {
-    pub(crate) const NONE: Seats = Seats {
-        colors: [Color::Yellow; 4],
-        len: 0,
-    };
-
-    pub(crate) fn as_slice(&self) -> &[Color] {
-        self.colors.get(..self.len as usize).unwrap_or(&[])
-    }
-
-    /// Appends a color; a fifth is dropped, which cannot happen with different colors.
-    pub(crate) fn push(&mut self, color: Color) {
-        if let Some(slot) = self.colors.get_mut(self.len as usize) {
-            *slot = color;
-            self.len += 1;
-        }
-    }
-
-    pub(crate) fn contains(&self, color: Color) -> bool {
-        self.as_slice().contains(&color)
-    }
-}
-
-impl FromIterator<Color> for Seats {
-    fn from_iter<I: IntoIterator<Item = Color>>(colors: I) -> Seats {
-        let mut seats = Seats::NONE;
-        colors.into_iter().for_each(|color| seats.push(color));
-        seats
-    }
 }
 
 /// A game of Parcheesi at one moment: a small value to be copied, compared, hashed, printed on one line and continued.
@@ -362,16 +326,10 @@ impl Game {
     pub fn action_set(&self) -> ActionSet {
         match self.stage {
             Stage::Roll => ActionSet::ROLLS,
-            Stage::Dice => self
-                .dice_stage()
-                .map_or(ActionSet::EMPTY, |(duty, moment)| duty.legal(&moment)),
-            Stage::Rewards => {
-                let mut actions = rewards::takings(&self.outlook(), self.held);
-                if rewards::may_be_declined(&self.house_rules) {
-                    actions.insert(Action::End);
-                }
-                actions
-            }
+            Stage::Dice => self.dice_actions(),
+            Stage::Rewards => self
+                .reward_takings()
+                .union(rewards::declining(&self.house_rules)),
             Stage::Over => ActionSet::EMPTY,
         }
     }
@@ -400,8 +358,7 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn check(&self, action: Action) -> Result<(), IllegalAction> {
-        self.judge(action)
-            .map_err(|reason| IllegalAction::new(action, reason))
+        judge::judge(self, action).map_err(|reason| IllegalAction::new(action, reason))
     }
 
     /// Does an action and all that follows from it, and tells what happened.
@@ -523,54 +480,18 @@ impl Game {
         crate::hash::hash64(self)
     }
 
-    /// The rules' one verdict on an action.
-    fn judge(&self, action: Action) -> Result<(), Reason> {
-        match (self.stage, action) {
-            (Stage::Over, _) => Err(Reason::GameOver),
-            (Stage::Roll, Action::Roll(_)) => Ok(()),
-            (
-                Stage::Dice,
-                Action::LeaveNest { .. }
-                | Action::Move {
-                    by: MoveBy::Die(_), ..
-                },
-            ) => self.judge_die(action),
-            (
-                Stage::Rewards,
-                Action::Move {
-                    pawn,
-                    by: by @ (MoveBy::Reward10 | MoveBy::Reward20),
-                    path,
-                },
-            ) => {
-                if self.held.count(by) == 0 {
-                    return Err(Reason::NotPending { by });
-                }
-                let judged = moving::advance(&self.outlook(), pawn, by.spaces(), path);
-                judged
-                    .map(|_| ())
-                    .map_err(|obstacle| self.explain(action, Refusal::Obstacle(obstacle)))
-            }
-            (Stage::Rewards, Action::End) => {
-                match rewards::takings(&self.outlook(), self.held).iter().next() {
-                    Some(better) if !rewards::may_be_declined(&self.house_rules) => {
-                        Err(Reason::RewardCompulsory { better })
-                    }
-                    _ => Ok(()),
-                }
-            }
-            (stage, _) => Err(Reason::WrongStage { stage }),
-        }
+    /// The legal actions of the dice stage (11.5); none if the dice left cannot be used.
+    pub(crate) fn dice_actions(&self) -> ActionSet {
+        self.dice_stage()
+            .map_or(ActionSet::EMPTY, |(duty, moment)| duty.legal(&moment))
     }
 
-    fn judge_die(&self, action: Action) -> Result<(), Reason> {
-        let Some((duty, moment)) = self.dice_stage() else {
-            return Err(Reason::WrongStage { stage: self.stage });
-        };
-        let after = duty
-            .single(&moment, action)
-            .map_err(|refusal| self.explain(action, refusal))?;
-        duty.permits(&moment, action, &after)
+    /// The ways to take one of the rewards held (12.5).
+    pub(crate) fn reward_takings(&self) -> ActionSet {
+        if self.held == Held::NONE {
+            return ActionSet::EMPTY;
+        }
+        rewards::takings(&self.outlook(), self.held)
     }
 
     /// The duty and the present moment of the dice stage.
@@ -586,89 +507,12 @@ impl Game {
     pub(crate) fn outlook(&self) -> Outlook {
         let color = self.player();
         let mut outlook = Outlook::new(&self.board, color);
-        outlook.partners = self.partners.map(|spot| Step::of(spot, color));
+        if self.partners != blockades::NO_PARTNERS {
+            outlook.partners = self.partners.map(|spot| Step::of(spot, color));
+        }
         outlook.overdue = blockades::overdue(&self.board, color, &self.house_rules);
         outlook.must_turn_in = self.house_rules.home_row == HomeRow::Compulsory;
         outlook
-    }
-
-    /// What forbids a single action, with the places and pawns concerned.
-    fn explain(&self, action: Action, refusal: Refusal) -> Reason {
-        let color = self.player();
-        let own = action
-            .pawn()
-            .map_or(Spot::NEST, |pawn| self.board.spot(color, pawn));
-        let owner = |step: Step| {
-            self.board
-                .opponent_on(step.spot(color), color)
-                .unwrap_or((color, Pawn::ALL[0]))
-        };
-        let obstacle = match refusal {
-            Refusal::NotPending => {
-                return match action {
-                    Action::Move { by, .. } => Reason::NotPending { by },
-                    _ => Reason::WrongStage { stage: self.stage },
-                };
-            }
-            Refusal::NoFive => {
-                let with = match action {
-                    Action::LeaveNest { with, .. } => with,
-                    _ => LeaveWith::Five,
-                };
-                return Reason::NoFive { with };
-            }
-            Refusal::SumAlreadyPlayed => return Reason::SumAlreadyPlayed,
-            Refusal::Obstacle(obstacle) => obstacle,
-        };
-        match obstacle {
-            Obstacle::NotOnTheWay => Reason::NotOnTheWay { place: own.place() },
-            Obstacle::NotInTheNest => Reason::NotInTheNest { place: own.place() },
-            Obstacle::BeyondHome => Reason::BeyondHome {
-                spaces: Step::of(own, color).to_go(),
-            },
-            Obstacle::PathNotPossible => {
-                let ring = own.place();
-                let path = if matches!(ring, Place::Row(_)) {
-                    crate::Path::Ring
-                } else {
-                    crate::Path::Row
-                };
-                Reason::PathNotPossible { path }
-            }
-            Obstacle::RowCompulsory => Reason::RowCompulsory,
-            Obstacle::BlockadePassed(step) => Reason::BlockadePassed {
-                place: step.place(color),
-                color: owner(step).0,
-            },
-            Obstacle::OpposingBlockade(step) => Reason::OpposingBlockade {
-                place: step.place(color),
-                color: owner(step).0,
-            },
-            Obstacle::OwnBlockade(step) => Reason::OwnBlockade {
-                place: step.place(color),
-                color,
-            },
-            Obstacle::SafeSpaceOccupied(step) => {
-                let (owner, pawn) = owner(step);
-                let space = RingSpace::new(step.spot(color).0).unwrap_or(color.entry_space());
-                Reason::SafeSpaceOccupied {
-                    space,
-                    color: owner,
-                    pawn,
-                }
-            }
-            Obstacle::PartnerThere(step) => {
-                let there = |pawn: &Pawn| {
-                    Some(*pawn) != action.pawn()
-                        && self.board.spot(color, *pawn) == step.spot(color)
-                };
-                let pawn = Pawn::ALL.into_iter().find(there).unwrap_or(Pawn::ALL[0]);
-                Reason::PartnerThere {
-                    place: step.place(color),
-                    pawn,
-                }
-            }
-        }
     }
 
     /// Whether a player has all pawns at home.

@@ -111,6 +111,7 @@ pub mod guide;
 mod hash;
 #[cfg(feature = "alloc")]
 mod history;
+mod judge;
 mod list;
 pub mod notation;
 mod number;
@@ -124,6 +125,7 @@ pub mod rulebook {}
 mod rules;
 #[cfg(any(feature = "proptest", feature = "arbitrary"))]
 mod sampling;
+mod seats;
 #[cfg(feature = "serde")]
 mod serialize;
 mod setup;

@@ -1,14 +1,17 @@
 //! The turn (rule book parts 3 and 13): what an action does, and the only place where stages and turns advance.
 
-use crate::action::{Action, LeaveWith, MoveBy};
+use crate::action::{Action, ActionSet, LeaveWith, MoveBy};
 use crate::board::Spot;
+use crate::board::outlook::Step;
 use crate::dice::{DiceLeft, Roll};
 use crate::event::{Event, Events, Reward};
 use crate::game::{Game, Stage};
-use crate::player::Pawn;
-use crate::rules::house_rules::{CaptureRewards, Finish, RerollUnmoved, RewardWindow};
+use crate::player::{Color, Pawn};
+use crate::rules::house_rules::{
+    BlockadeTogether, CaptureRewards, Finish, RerollUnmoved, RewardWindow,
+};
 use crate::rules::rewards::{self, Held};
-use crate::rules::{blockades, capture, doublets};
+use crate::rules::{blockades, capture, doublets, moving};
 
 /// Who is told what happens: a list of events, or nobody.
 pub(crate) trait Witness {
@@ -26,8 +29,8 @@ impl Witness for () {
     fn note(&mut self, _: Event) {}
 }
 
-/// Does an action that has been judged legal, and everything that follows by itself.
-pub(crate) fn perform(game: &mut Game, action: Action, witness: &mut impl Witness) {
+/// Does an action that has been judged legal, and everything that follows by itself; gives the actions legal then.
+pub(crate) fn perform(game: &mut Game, action: Action, witness: &mut impl Witness) -> ActionSet {
     match action {
         Action::Roll(roll) => throw(game, roll, witness),
         Action::LeaveNest { pawn, with } => {
@@ -47,26 +50,28 @@ pub(crate) fn perform(game: &mut Game, action: Action, witness: &mut impl Witnes
         }
         Action::Move { pawn, by, path } => {
             let color = game.player();
-            if let Some(&to) = game.path(action).last() {
+            let from = game.board.spot(color, pawn);
+            if let Ok(step) = moving::reaches(Step::of(from, color), by.spaces(), path) {
                 match by {
                     MoveBy::Die(die) => game.dice = game.dice.without(die.get()),
                     MoveBy::Reward10 => game.held.tens -= 1,
                     MoveBy::Reward20 => game.held.twenties -= 1,
                 }
+                let to = step.spot(color);
                 witness.note(Event::Moved {
                     color,
                     pawn,
-                    from: game.place(color, pawn),
-                    to,
+                    from: from.place(),
+                    to: to.place(),
                     by,
                     path,
                 });
-                arrive(game, pawn, Spot::of(to), witness);
+                arrive(game, pawn, to, witness);
             }
         }
         Action::End => leave_the_rewards(game, witness),
     }
-    settle(game, witness);
+    settle(game, witness)
 }
 
 /// The dice are thrown (parts 3, 8 and 10, house rule 16.6).
@@ -99,12 +104,14 @@ fn arrive(game: &mut Game, pawn: Pawn, to: Spot, witness: &mut impl Witness) {
     let left = game.board.spot(color, pawn).place();
     let broken = game.board.mate(color, pawn).is_some();
     let captured = capture::captured(&game.board, to, color);
+    if let Some((owner, prey)) = captured {
+        game.board.put(owner, prey, Spot::NEST);
+    }
     game.board.put(color, pawn, to);
     if broken {
         witness.note(Event::BlockadeBroken { color, place: left });
     }
     if let Some((owner, prey)) = captured {
-        game.board.put(owner, prey, Spot::NEST);
         witness.note(Event::Captured {
             color: owner,
             pawn: prey,
@@ -137,25 +144,30 @@ fn arrive(game: &mut Game, pawn: Pawn, to: Spot, witness: &mut impl Witness) {
 }
 
 /// Advances stages and turns as far as they go by themselves (3.2, 3.4, 13.1): until the player to move has a choice,
-/// must throw the dice, or the game is over.
-pub(crate) fn settle(game: &mut Game, witness: &mut impl Witness) {
+/// must throw the dice, or the game is over. Gives the actions that are legal then.
+pub(crate) fn settle(game: &mut Game, witness: &mut impl Witness) -> ActionSet {
     if game.has_finished(game.player()) && !game.finished.contains(game.player()) {
-        return finish(game, witness);
+        finish(game, witness);
     }
-    if game.stage == Stage::Dice && !dice_can_be_used(game) {
+    if game.stage == Stage::Dice {
+        let legal = game.dice_actions();
+        if !legal.is_empty() {
+            return legal;
+        }
         leave_the_dice(game, witness);
     }
-    if game.stage == Stage::Rewards && rewards::takings(&game.outlook(), game.held).is_empty() {
+    if game.stage == Stage::Rewards {
+        let takings = game.reward_takings();
+        if !takings.is_empty() {
+            return takings.union(rewards::declining(&game.house_rules));
+        }
         leave_the_rewards(game, witness);
     }
-}
-
-/// 3.4: whether any die left can be used.
-pub(crate) fn dice_can_be_used(game: &Game) -> bool {
-    game.dice.len() > 0
-        && game
-            .dice_stage()
-            .is_some_and(|(duty, moment)| duty.leaves_something(&moment))
+    if game.stage == Stage::Roll {
+        ActionSet::ROLLS
+    } else {
+        ActionSet::EMPTY
+    }
 }
 
 /// 11.6, 16.3: the dice left are forfeited, and the rewards come up.
@@ -169,9 +181,7 @@ fn leave_the_dice(game: &mut Game, witness: &mut impl Witness) {
         .for_each(|die| witness.note(Event::DieForfeited { color, die }));
     game.dice = DiceLeft::NONE;
     // 8.6 binds the dice of a doublet; under 16.9 it binds the rewards too.
-    if game.house_rules.blockade_together
-        == crate::rules::house_rules::BlockadeTogether::DoubletDice
-    {
+    if game.house_rules.blockade_together == BlockadeTogether::DoubletDice {
         game.partners = blockades::NO_PARTNERS;
     }
     game.stage = Stage::Rewards;
@@ -246,7 +256,7 @@ fn finish(game: &mut Game, witness: &mut impl Witness) {
     witness.note(Event::GameOver { winner });
 }
 
-fn take_the_next_place(game: &mut Game, color: crate::Color, witness: &mut impl Witness) {
+fn take_the_next_place(game: &mut Game, color: Color, witness: &mut impl Witness) {
     game.finished.push(color);
     if game.house_rules.finish == Finish::PlayOn {
         witness.note(Event::Placed {

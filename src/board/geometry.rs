@@ -4,6 +4,8 @@ use crate::player::Color;
 
 /// Spaces of the ring (1.1).
 pub(crate) const RING: u8 = 68;
+/// The ring as bits 0 to 67.
+pub(crate) const RING_BITS: u128 = (1 << RING) - 1;
 /// Relative position of the last ring space before the home row (1.4).
 pub(crate) const TURN_OFF: u8 = 63;
 /// Steps from the entry space to home, by way of the home row (1.5).

@@ -36,6 +36,11 @@ impl Spot {
         }
     }
 
+    /// The bit of a ring space, 0 to 67; no bit for any other place.
+    pub(crate) const fn ring_bit(self) -> u128 {
+        (1 << self.0) & geometry::RING_BITS
+    }
+
     /// On the ring or in a home row.
     pub(crate) const fn is_on_the_way(self) -> bool {
         self.0 != Spot::NEST.0 && self.0 != Spot::HOME.0
@@ -48,6 +53,10 @@ pub(crate) struct Board {
     spots: [[Spot; 4]; 4],
     /// 16.10: the age of the blockade in which the pawn stands, the same for both of its pawns; otherwise 0.
     ages: [[u8; 4]; 4],
+    /// The ring spaces on which one pawn stands, a bit each; kept in step with `spots`.
+    singles: u128,
+    /// The ring spaces on which two pawns stand, a bit each; kept in step with `spots`.
+    blockades: u128,
 }
 
 impl Board {
@@ -55,13 +64,33 @@ impl Board {
     pub(crate) const START: Board = Board {
         spots: [[Spot::NEST; 4]; 4],
         ages: [[0; 4]; 4],
+        singles: 0,
+        blockades: 0,
     };
 
     pub(crate) fn from_raw(places: &[[Place; 4]; 4], ages: [[u8; 4]; 4]) -> Board {
-        Board {
+        let mut board = Board {
             spots: places.map(|side| side.map(Spot::of)),
             ages,
+            ..Board::START
+        };
+        for spot in board.spots.as_flattened() {
+            let bit = spot.ring_bit();
+            board.blockades |= board.singles & bit;
+            board.singles |= bit;
         }
+        board.singles &= !board.blockades;
+        board
+    }
+
+    /// The ring spaces on which one pawn stands, a bit each.
+    pub(crate) const fn singles(&self) -> u128 {
+        self.singles
+    }
+
+    /// The ring spaces on which two pawns stand (8.1), a bit each.
+    pub(crate) const fn blockades(&self) -> u128 {
+        self.blockades
     }
 
     pub(crate) fn places(&self) -> [[Place; 4]; 4] {
@@ -85,7 +114,10 @@ impl Board {
     }
 
     /// Puts a pawn somewhere else. A blockade that it leaves is gone, and its age with it (16.10).
+    ///
+    /// A pawn that is captured there must have been put into its nest before.
     pub(crate) fn put(&mut self, color: Color, pawn: Pawn, to: Spot) {
+        let from = self.spot(color, pawn);
         if self.age(color, pawn) > 0 {
             if let Some(mate) = self.mate(color, pawn) {
                 self.ages[color.index()][mate.index()] = 0;
@@ -93,6 +125,13 @@ impl Board {
             self.ages[color.index()][pawn.index()] = 0;
         }
         self.spots[color.index()][pawn.index()] = to;
+        // Where two stood one stays behind; where one stood the pawn makes it two.
+        let (left, reached) = (from.ring_bit(), to.ring_bit());
+        let stays = self.blockades & left;
+        self.blockades ^= stays;
+        self.singles = self.singles & !left | stays;
+        self.blockades |= self.singles & reached;
+        self.singles ^= reached;
     }
 
     /// 8.1: the pawn with which this one forms a blockade.

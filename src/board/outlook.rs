@@ -1,7 +1,7 @@
 //! The board as the player to move sees it: own pawns by their steps from the entry space, and what stands in their way.
 
-use super::geometry::{self, HOME, RING, TURN_OFF};
-use super::{Board, Place, RingSpace, RowSpace, Spot};
+use super::geometry::{self, HOME, RING, RING_BITS, SAFE as SAFE_SPACES, TURN_OFF};
+use super::{Board, Place, Spot};
 use crate::action::Path;
 use crate::player::{Color, Pawn};
 
@@ -57,6 +57,12 @@ impl Step {
         self.0 & !Step::ROW
     }
 
+    /// The bit of a relative position on the ring; no bit in the home row, in the nest and at home.
+    #[inline]
+    pub(crate) const fn ring_bit(self) -> u128 {
+        if self.is_ring() { 1 << self.0 } else { 0 }
+    }
+
     /// On the ring.
     pub(crate) const fn is_ring(self) -> bool {
         self.0 < Step::ROW
@@ -78,15 +84,17 @@ impl Step {
 }
 
 /// Everything that decides whether one pawn can make one move, from the mover's point of view.
+///
+/// Bits for the ring count from the entry space, and from bit 68 on the ring is repeated, so that a move past 67 reads
+/// straight on.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Outlook {
     /// The mover's pawns.
     pub(crate) pawns: [Step; 4],
-    /// Opposing blockades, a bit for each relative position; from bit 68 on the ring is repeated, so that a move past
-    /// 67 reads straight on.
-    pub(crate) walls: u128,
-    /// Opposing pawns that stand alone, a bit for each relative position.
-    pub(crate) singles: u128,
+    /// Blockades on the ring, of any player.
+    pub(crate) blockades: u128,
+    /// Safe spaces on which an opposing pawn stands alone.
+    pub(crate) guarded: u128,
     /// 8.6: where a pawn and its partner stood at the throw; `NEST` for a pawn without a partner, or where it does not bind.
     pub(crate) partners: [Step; 4],
     /// 16.10: the pawns of overdue blockades, a bit each.
@@ -95,47 +103,44 @@ pub(crate) struct Outlook {
     pub(crate) must_turn_in: bool,
 }
 
-const RING_BITS: u128 = (1 << RING) - 1;
-
 impl Outlook {
     /// The board as `color` sees it; partners, overdue blockades and options are the caller's to add.
     pub(crate) fn new(board: &Board, color: Color) -> Outlook {
-        let (mut any, mut two) = (0u128, 0u128);
-        for other in Color::ALL {
-            if other != color {
-                for spot in board.spots(other) {
-                    let bit = (1 << spot.0) & RING_BITS;
-                    two |= any & bit;
-                    any |= bit;
-                }
-            }
-        }
-        let (walls, singles) = (relative(two, color), relative(any & !two, color));
+        let pawns = board.spots(color).map(|spot| Step::of(spot, color));
+        let own = pawns.iter().fold(0, |bits, step| bits | step.ring_bit());
+        let guarded = relative(board.singles() & SAFE_SPACES, color) & !own;
         Outlook {
-            pawns: board.spots(color).map(|spot| Step::of(spot, color)),
-            walls: walls | walls << RING,
-            singles,
-            partners: [Step::NEST; 4],
+            pawns,
+            blockades: twice_round(relative(board.blockades(), color)),
+            guarded: twice_round(guarded),
+            partners: NO_PARTNERS,
             overdue: 0,
             must_turn_in: false,
         }
     }
 
+    #[inline]
     pub(crate) const fn pawn(&self, pawn: Pawn) -> Step {
         self.pawns[pawn.index()]
     }
 
     /// The outlook after a pawn has been put on a step; an opposing pawn that stood there alone is gone (6.1, 4.6).
+    #[inline]
     pub(crate) fn with(&self, pawn: Pawn, to: Step) -> Outlook {
         let mut next = *self;
+        let from = self.pawn(pawn);
         next.pawns[pawn.index()] = to;
-        if to.is_ring() {
-            next.singles &= !(1 << to.steps());
+        let (left, reached) = (twice_round(from.ring_bit()), twice_round(to.ring_bit()));
+        // Where two stood one stays behind; where one of its own stood the pawn makes it two.
+        next.blockades &= !left;
+        if self.own(to) > 0 {
+            next.blockades |= reached;
         }
+        next.guarded &= !reached;
         if self.overdue & 1 << pawn.get() != 0 {
             // The blockade is broken: neither of its pawns is overdue any more (16.10).
             for other in Pawn::ALL {
-                if self.pawn(other) == self.pawn(pawn) {
+                if self.pawn(other) == from {
                     next.overdue &= !(1 << other.get());
                 }
             }
@@ -144,6 +149,7 @@ impl Outlook {
     }
 
     /// The mover's pawns on a step.
+    #[inline]
     pub(crate) fn own(&self, step: Step) -> u8 {
         self.pawns
             .iter()
@@ -151,38 +157,43 @@ impl Outlook {
             .sum()
     }
 
-    /// The mover's own blockades in the lane that leads along the ring or into the home row: a bit for each step.
-    pub(crate) fn own_walls(&self, path: Path) -> u128 {
-        let mut walls = 0;
+    /// 9.6: the mover's blockades in its home row: bit n is set for the space n steps from the entry space, 64 to 70.
+    #[inline]
+    pub(crate) fn row_blockades(&self) -> u128 {
+        let mut bits = 0;
         for (i, &step) in self.pawns.iter().enumerate() {
-            if step.is_on_the_way() && self.pawns[..i].contains(&step) {
-                let bit = 1 << step.steps();
-                walls |= match (path, step.is_ring()) {
-                    (Path::Ring, true) => bit | bit << RING,
-                    // Steps 64 to 67 of the ring are not on the way into the home row, nor the row on the way round.
-                    (Path::Row, true) => bit & ((1 << (TURN_OFF + 1)) - 1),
-                    (Path::Row, false) => bit,
-                    (Path::Ring, false) => 0,
-                };
+            if !step.is_ring() && step.is_on_the_way() && self.pawns[..i].contains(&step) {
+                bits |= 1 << step.steps();
             }
         }
-        walls
+        bits
     }
 
-    /// All blockades, the mover's own included, in the lane of this path.
-    pub(crate) fn all_walls(&self, path: Path) -> u128 {
-        let opposing = match path {
-            Path::Ring => self.walls,
-            Path::Row => self.walls & ((1 << (TURN_OFF + 1)) - 1),
-        };
-        opposing | self.own_walls(path)
+    /// All blockades on the lane of this path, a bit for each step from the entry space.
+    #[inline]
+    pub(crate) fn blockades_on(&self, path: Path) -> u128 {
+        match path {
+            Path::Ring => self.blockades,
+            // The ring beyond the turn-off is not on the way into the home row.
+            Path::Row => self.blockades & ((1 << (TURN_OFF + 1)) - 1) | self.row_blockades(),
+        }
     }
 }
 
+/// Nobody has a partner.
+pub(crate) const NO_PARTNERS: [Step; 4] = [Step::NEST; 4];
+
 /// Bits by ring space as bits by relative position (1.3).
+#[inline]
 const fn relative(bits: u128, color: Color) -> u128 {
     let entry = geometry::entry(color);
     (bits >> entry | bits << (RING - entry)) & RING_BITS
+}
+
+/// The ring's bits, and from bit 68 on once more.
+#[inline]
+const fn twice_round(bits: u128) -> u128 {
+    bits | bits << RING
 }
 
 /// The spaces of a move in order, its end included: what a renderer draws.
@@ -200,7 +211,3 @@ pub(crate) fn route(
         }
     })
 }
-
-// The lanes hold what their types promise.
-const _: () =
-    assert!(RowSpace::ALL.len() as u8 == HOME - TURN_OFF - 1 && RingSpace::ALL.len() as u8 == RING);

@@ -12,7 +12,7 @@ use crate::rules::moving::Obstacle;
 #[inline]
 pub(crate) fn passed(outlook: &Outlook, from: Step, spaces: u8, path: Path) -> Option<Step> {
     let between = (1u128 << (spaces - 1)) - 1;
-    let met = outlook.all_walls(path) >> (from.steps() + 1) & between;
+    let met = outlook.blockades_on(path) >> (from.steps() + 1) & between;
     if met == 0 {
         return None;
     }
@@ -26,10 +26,11 @@ pub(crate) fn passed(outlook: &Outlook, from: Step, spaces: u8, path: Path) -> O
 /// 8.4, 8.5: whether a blockade stands where a pawn would land, as well from the nest (4.5).
 #[inline]
 pub(crate) fn holds(outlook: &Outlook, to: Step) -> Option<Obstacle> {
-    if to.is_ring() && outlook.walls >> to.steps() & 1 == 1 {
-        return Some(Obstacle::OpposingBlockade(to));
+    match outlook.own(to) {
+        2.. if to.is_on_the_way() => Some(Obstacle::OwnBlockade(to)),
+        0 if outlook.blockades & to.ring_bit() != 0 => Some(Obstacle::OpposingBlockade(to)),
+        _ => None,
     }
-    (to.is_on_the_way() && outlook.own(to) >= 2).then_some(Obstacle::OwnBlockade(to))
 }
 
 /// 8.6: whether the pawn would land where its partner stands, and not where they stood as partners.

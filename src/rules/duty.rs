@@ -3,13 +3,14 @@
 //! A *play* is a sequence of dice actions that ends with the game won or with no dice action left that obeys parts 4 to
 //! 10 (11.5). Plays are measured by a [`Score`]; an action is legal if it begins a play with the best score, or one that wins.
 
-use crate::action::{Action, ActionSet, LeaveWith, MoveBy, Path};
+use crate::action::{Action, ActionSet, LeaveWith, MoveBy};
 use crate::board::outlook::{Outlook, Step};
 use crate::dice::{DiceLeft, Die, Roll};
 use crate::error::Reason;
 use crate::player::Pawn;
 use crate::rules::house_rules::{DoubletPlay, FiveEntry, HouseRules, SingleDie};
-use crate::rules::{leaving_the_nest, moving};
+use crate::rules::leaving_the_nest;
+use crate::rules::moving::{self, Reach};
 
 /// What a play achieves. The parts compare in this order, the first that differs decides; a part that the house rules
 /// leave out of the comparison stays 0.
@@ -128,51 +129,49 @@ impl<'a> Duty<'a> {
         }
     }
 
-    /// Calls `visit` with every dice action that obeys parts 4 to 10 and what is left after it, until it returns true.
+    /// The dice actions that obey parts 4 to 10.
     #[inline]
-    fn any_single(&self, moment: &Moment, mut visit: impl FnMut(Action, &Moment) -> bool) -> bool {
-        let mut tried = |action| {
-            self.single(moment, action)
-                .is_ok_and(|after| visit(action, &after))
-        };
-        let five = leaving_the_nest::has_five(&moment.dice);
-        let sum = leaving_the_nest::has_sum(self.roll, &moment.dice);
-        for pawn in Pawn::ALL {
-            let from = moment.outlook.pawn(pawn);
-            if from == Step::NEST {
-                if five
-                    && tried(Action::LeaveNest {
-                        pawn,
-                        with: LeaveWith::Five,
-                    })
-                    || sum
-                        && tried(Action::LeaveNest {
-                            pawn,
-                            with: LeaveWith::Sum,
-                        })
-                {
-                    return true;
-                }
-            } else if from != Step::HOME {
-                for (number, left) in moment.dice.kinds() {
-                    if let (true, Some(die)) = (left > 0, Die::new(number)) {
-                        let by = MoveBy::Die(die);
-                        if tried(Action::Move {
-                            pawn,
-                            by,
-                            path: Path::Ring,
-                        }) || tried(Action::Move {
-                            pawn,
-                            by,
-                            path: Path::Row,
-                        }) {
-                            return true;
+    fn singles(&self, moment: &Moment, reaches: &[Reach; 4]) -> ActionSet {
+        let mut singles = ActionSet::EMPTY;
+        let leaving = self.leaving(moment);
+        for (pawn, &reach) in Pawn::ALL.into_iter().zip(reaches) {
+            match (moment.outlook.pawn(pawn) == Step::NEST, leaving) {
+                (true, Some(with)) => singles.insert(Action::LeaveNest { pawn, with }),
+                (true, None) => {}
+                (false, _) => {
+                    for (number, left) in moment.dice.kinds() {
+                        if let (true, Some(die)) = (left > 0, Die::new(number)) {
+                            singles.insert_moves(pawn, MoveBy::Die(die), reach);
                         }
                     }
                 }
             }
         }
-        false
+        singles
+    }
+
+    /// What brings pawns out of the nest now (4.1), unless a blockade stands on the entry space (4.5). A roll has a die
+    /// that shows five or a sum of five, never both.
+    #[inline]
+    fn leaving(&self, moment: &Moment) -> Option<LeaveWith> {
+        let with = if leaving_the_nest::has_five(&moment.dice) {
+            LeaveWith::Five
+        } else if leaving_the_nest::has_sum(self.roll, &moment.dice) {
+            LeaveWith::Sum
+        } else {
+            return None;
+        };
+        leaving_the_nest::entry_is_open(&moment.outlook).then_some(with)
+    }
+
+    /// Calls `visit` with every dice action that obeys parts 4 to 10 and what is left after it, until it returns true.
+    #[inline]
+    fn any_single(&self, moment: &Moment, mut visit: impl FnMut(Action, &Moment) -> bool) -> bool {
+        let singles = self.singles(moment, &reaches(moment));
+        singles.iter().any(|action| {
+            self.single(moment, action)
+                .is_ok_and(|after| visit(action, &after))
+        })
     }
 
     /// What one action of a play achieves.
@@ -193,6 +192,7 @@ impl<'a> Duty<'a> {
     fn bound(&self, moment: &Moment) -> Score {
         let entered = match self.rules.five_entry {
             FiveEntry::Optional => 0,
+            FiveEntry::Compulsory if leaving_the_nest::entry_is_walled(&moment.outlook) => 0,
             FiveEntry::Compulsory => {
                 let fives = moment.dice.count(Die::FIVE);
                 let sum = u8::from(leaving_the_nest::has_sum(self.roll, &moment.dice));
@@ -241,22 +241,37 @@ impl<'a> Duty<'a> {
 
     /// 11.5: the legal actions of the dice stage; none if the dice left are forfeited (11.6, 16.3).
     pub(crate) fn legal(&self, moment: &Moment) -> ActionSet {
-        let mut best = Score::NOTHING;
-        let mut legal = ActionSet::EMPTY;
+        let reaches = reaches(moment);
+        let singles = self.singles(moment, &reaches);
+        if singles.is_empty() {
+            return singles;
+        }
+        let bound = self.bound(moment);
+        let mut legal = self.surely_best(moment, &reaches, singles, bound);
+        let mut best = if legal.is_empty() {
+            Score::NOTHING
+        } else {
+            bound
+        };
         let mut winning = ActionSet::EMPTY;
-        self.any_single(moment, |action, after| {
-            let score = self.gain(moment, action, after).and(self.best(after));
-            if score > best {
-                (best, legal) = (score, ActionSet::EMPTY);
+        if legal != singles {
+            self.each(moment, singles.without(legal), |action, after| {
+                let score = self.gain(moment, action, after).and(self.best(after));
+                if score > best {
+                    (best, legal) = (score, ActionSet::EMPTY);
+                }
+                if score == best {
+                    legal.insert(action);
+                }
+            });
+            if could_win(moment) {
+                self.each(moment, singles, |action, after| {
+                    if self.wins(after) {
+                        winning.insert(action);
+                    }
+                });
             }
-            if score == best {
-                legal.insert(action);
-            }
-            if self.wins(after) {
-                winning.insert(action);
-            }
-            false
-        });
+        }
         if self.all_or_none && best.dice() < moment.dice.len() {
             winning
         } else {
@@ -264,15 +279,94 @@ impl<'a> Duty<'a> {
         }
     }
 
-    /// 3.4: whether any dice action is legal.
-    ///
-    /// Where one obeys parts 4 to 10 some play is best, so only 16.3 needs a closer look.
-    pub(crate) fn leaves_something(&self, moment: &Moment) -> bool {
-        if self.all_or_none {
-            !self.legal(moment).is_empty()
-        } else {
-            self.any_single(moment, |_, _| true)
+    fn each(&self, moment: &Moment, actions: ActionSet, mut visit: impl FnMut(Action, &Moment)) {
+        for action in actions.iter() {
+            if let Ok(after) = self.single(moment, action) {
+                visit(action, &after);
+            }
         }
+    }
+
+    /// Those of the single actions that begin a play which achieves the bound, as far as can be told at a glance.
+    ///
+    /// The last die or dice achieve it by themselves. Otherwise it is enough that another pawn, a *soloist*, can use all
+    /// the dice that the action leaves: whatever it could do before the action it can do after it, because
+    /// - the space that the acting pawn leaves can only be more open than before;
+    /// - on the space that it reaches no pawn of its own stood, so no blockade is formed, and the soloist may pass and
+    ///   land there; an opposing pawn that is captured there only makes way;
+    /// - the soloist's partner (8.6) is not the acting pawn, so what is forbidden to it stays the same.
+    #[inline]
+    fn surely_best(
+        &self,
+        moment: &Moment,
+        reaches: &[Reach; 4],
+        singles: ActionSet,
+        bound: Score,
+    ) -> ActionSet {
+        let outlook = &moment.outlook;
+        let mut sure = ActionSet::EMPTY;
+        let [entered, _, _, broken] = bound.parts();
+        if broken > 0 || entered > 1 {
+            return sure;
+        }
+        let left = moment.dice.len();
+        let soloists = moment
+            .dice
+            .kinds()
+            .map(|(number, count)| match (left, count) {
+                (1, _) | (_, 0) => 0,
+                _ => self.soloists(moment, reaches, moment.dice.without(number)),
+            });
+        for pawn in Pawn::ALL {
+            let others = !(1 << pawn.get()) & !partner_of(outlook, pawn);
+            if outlook.pawn(pawn) == Step::NEST {
+                match self.leaving(moment) {
+                    Some(LeaveWith::Sum) => sure.insert(Action::LeaveNest {
+                        pawn,
+                        with: LeaveWith::Sum,
+                    }),
+                    Some(with @ LeaveWith::Five) => {
+                        let rest = soloists[moment.dice.kind_of(5)] & others;
+                        if left == 1 || (rest != 0 && outlook.own(Step::ENTRY) == 0) {
+                            sure.insert(Action::LeaveNest { pawn, with });
+                        }
+                    }
+                    None => {}
+                }
+            } else if entered == 0 {
+                for (kind, (number, count)) in moment.dice.kinds().into_iter().enumerate() {
+                    let Some(die) = Die::new(number) else {
+                        continue;
+                    };
+                    if count > 0 && (left == 1 || soloists[kind] & others != 0) {
+                        let mut paths = reaches[pawn.index()];
+                        if left > 1 {
+                            paths = paths.where_none_stands(outlook, pawn, number);
+                        }
+                        sure.insert_moves(pawn, MoveBy::Die(die), paths);
+                    }
+                }
+            }
+        }
+        sure
+    }
+
+    /// The pawns, a bit each, that can use all these dice alone as things stand.
+    #[inline]
+    fn soloists(&self, moment: &Moment, reaches: &[Reach; 4], dice: DiceLeft) -> u8 {
+        let mut soloists = 0;
+        for (pawn, reach) in Pawn::ALL.into_iter().zip(reaches) {
+            let from = moment.outlook.pawn(pawn);
+            let able = if from == Step::NEST {
+                dice.len() == 1
+                    && leaving_the_nest::has_five(&dice)
+                    && leaving_the_nest::entry_is_open(&moment.outlook)
+            } else {
+                reach.lanes(from).into_iter().any(|lane| dice.fit(lane))
+            };
+            soloists |= u8::from(able) << pawn.get();
+        }
+        soloists
     }
 
     /// Whether a dice action that obeys parts 4 to 10 obeys the duties too; if not, the first that it breaks (15.1).
@@ -311,6 +405,36 @@ impl<'a> Duty<'a> {
             () => Reason::BlockadeOverdue { better },
         })
     }
+}
+
+/// 14.1: whether the dice left are enough to bring all pawns home; a pawn in the nest needs more than any roll has.
+#[inline]
+fn could_win(moment: &Moment) -> bool {
+    let to_go = moment
+        .outlook
+        .pawns
+        .iter()
+        .map(|step| u16::from(step.to_go()));
+    to_go.sum::<u16>() <= u16::from(moment.dice.pips())
+}
+
+/// How far each pawn can move.
+#[inline]
+fn reaches(moment: &Moment) -> [Reach; 4] {
+    Pawn::ALL.map(|pawn| moving::reach(&moment.outlook, pawn))
+}
+
+/// The bit of the pawn's partner at the throw (8.6), its own included; none where it has no partner.
+#[inline]
+fn partner_of(outlook: &Outlook, pawn: Pawn) -> u8 {
+    let stood = outlook.partners[pawn.index()];
+    if stood == Step::NEST {
+        return 0;
+    }
+    Pawn::ALL
+        .into_iter()
+        .map(|other| u8::from(outlook.partners[other.index()] == stood) << other.get())
+        .sum()
 }
 
 /// Why parts 4 to 10 forbid a dice action.

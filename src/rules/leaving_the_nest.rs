@@ -20,6 +20,21 @@ pub(crate) fn leave(outlook: &Outlook, pawn: Pawn) -> Result<Step, Obstacle> {
     }
 }
 
+/// 4.5: no blockade stands on the entry space.
+#[inline]
+pub(crate) fn entry_is_open(outlook: &Outlook) -> bool {
+    blockades::holds(outlook, Step::ENTRY).is_none()
+}
+
+/// 4.5, 8.4: an opposing blockade stands on the entry space, which no play of this player can open.
+#[inline]
+pub(crate) fn entry_is_walled(outlook: &Outlook) -> bool {
+    matches!(
+        blockades::holds(outlook, Step::ENTRY),
+        Some(Obstacle::OpposingBlockade(_))
+    )
+}
+
 /// 4.1: a die that shows five is left to play.
 #[inline]
 pub(crate) fn has_five(dice: &DiceLeft) -> bool {

@@ -1,6 +1,6 @@
 //! Rewards (rule book part 12).
 
-use crate::action::{Action, ActionSet, MoveBy, Path};
+use crate::action::{Action, ActionSet, MoveBy};
 use crate::board::outlook::Outlook;
 use crate::player::Pawn;
 use crate::rules::house_rules::{HouseRules, Rewards};
@@ -32,21 +32,24 @@ impl Held {
 /// 12.2, 12.5: the ways to take one of the rewards held.
 pub(crate) fn takings(outlook: &Outlook, held: Held) -> ActionSet {
     let mut takings = ActionSet::EMPTY;
-    for by in [MoveBy::Reward10, MoveBy::Reward20] {
-        if held.count(by) > 0 {
-            for pawn in Pawn::ALL {
-                for path in [Path::Ring, Path::Row] {
-                    if moving::advance(outlook, pawn, by.spaces(), path).is_ok() {
-                        takings.insert(Action::Move { pawn, by, path });
-                    }
-                }
+    if held == Held::NONE {
+        return takings;
+    }
+    for pawn in Pawn::ALL {
+        let reach = moving::reach(outlook, pawn);
+        for by in [MoveBy::Reward10, MoveBy::Reward20] {
+            if held.count(by) > 0 {
+                takings.insert_moves(pawn, by, reach);
             }
         }
     }
     takings
 }
 
-/// 13.2, 16.7: whether the player may end the stage while a reward can be used.
-pub(crate) fn may_be_declined(rules: &HouseRules) -> bool {
-    rules.rewards == Rewards::Optional
+/// 13.2, 16.7: the end of the stage while a reward can be used, where rewards may be declined.
+pub(crate) fn declining(rules: &HouseRules) -> ActionSet {
+    match rules.rewards {
+        Rewards::Optional => ActionSet::of(Action::End),
+        Rewards::Compulsory => ActionSet::EMPTY,
+    }
 }

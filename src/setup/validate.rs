@@ -5,14 +5,14 @@ use crate::board::geometry::RING;
 use crate::board::outlook::Step;
 use crate::board::{Board, Place, Spot};
 use crate::dice::{DiceLeft, Roll};
-use crate::game::{Game, Seats, Stage};
+use crate::game::{Game, Stage};
 use crate::player::{Color, Pawn};
 use crate::rules::house_rules::{
     BlockadeTogether, CaptureRewards, Finish, RerollUnmoved, RewardWindow, ThirdDoublet,
 };
 use crate::rules::rewards::Held;
-use crate::rules::{blockades, doublets, rewards};
-use crate::turn;
+use crate::rules::{blockades, doublets};
+use crate::seats::Seats;
 
 /// The game of a setup, if it is valid.
 pub(crate) fn validate(setup: &Setup) -> Result<Game, SetupError> {
@@ -431,8 +431,8 @@ fn distance(from: Step, to: Step) -> Option<u8> {
 /// 3.4: the stages dice and rewards have something that can be done.
 fn something_to_do(game: &Game) -> Result<(), SetupError> {
     let stuck = match game.stage {
-        Stage::Dice => !turn::dice_can_be_used(game),
-        Stage::Rewards => rewards::takings(&game.outlook(), game.held).is_empty(),
+        Stage::Dice => game.dice_actions().is_empty(),
+        Stage::Rewards => game.reward_takings().is_empty(),
         Stage::Roll | Stage::Over => false,
     };
     if stuck {

@@ -6,6 +6,7 @@ mod dice_box;
 mod documents;
 #[cfg(feature = "alloc")]
 mod history;
+mod naive;
 mod notation;
 mod perft;
 #[cfg(feature = "rand_0_10")]
@@ -16,4 +17,5 @@ mod sentences;
 #[cfg(feature = "proptest")]
 mod strategy;
 mod support;
+mod twin;
 mod vectors;

@@ -166,7 +166,7 @@ impl DiceLeft {
 
     /// The two numbers and how many of each are left, the lower first.
     #[inline]
-    pub(crate) fn kinds(&self) -> [(u8, u8); 2] {
+    pub(crate) fn kinds(self) -> [(u8, u8); 2] {
         [
             (self.numbers[0], self.left[0]),
             (self.numbers[1], self.left[1]),
@@ -175,19 +175,19 @@ impl DiceLeft {
 
     /// How many dice are left.
     #[inline]
-    pub(crate) const fn len(&self) -> u8 {
+    pub(crate) const fn len(self) -> u8 {
         self.left[0] + self.left[1]
     }
 
     /// The sum of the dice left.
     #[inline]
-    pub(crate) const fn pips(&self) -> u8 {
+    pub(crate) const fn pips(self) -> u8 {
         self.left[0] * self.numbers[0] + self.left[1] * self.numbers[1]
     }
 
     /// How many dice with this number are left.
     #[inline]
-    pub(crate) fn count(&self, die: Die) -> u8 {
+    pub(crate) fn count(self, die: Die) -> u8 {
         self.kinds()
             .iter()
             .map(|&(number, left)| if number == die.get() { left } else { 0 })
@@ -196,14 +196,14 @@ impl DiceLeft {
 
     /// The place of a number in [`kinds`](DiceLeft::kinds).
     #[inline]
-    pub(crate) fn kind_of(&self, number: u8) -> usize {
+    pub(crate) fn kind_of(self, number: u8) -> usize {
         usize::from(number == self.numbers[1])
     }
 
     /// Whether one pawn can use all these dice in some order, if it can stop at the distances whose bits are set
     /// (distance n is bit n − 1).
     #[inline]
-    pub(crate) fn fit(&self, stops: u32) -> bool {
+    pub(crate) fn fit(self, stops: u32) -> bool {
         let ([low, high], [lows, highs]) = (self.numbers, self.left);
         // Bit 0 of `stops` moved to bit 1: the distance 0, where the pawn stands, is a stop too.
         let stops = stops << 1 | 1;
@@ -231,7 +231,7 @@ impl DiceLeft {
     }
 
     /// The dice left, ascending.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Die> + use<> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Die> + use<> {
         self.kinds()
             .into_iter()
             .flat_map(|(number, left)| Die::new(number).into_iter().cycle().take(left as usize))

@@ -27,7 +27,7 @@ impl Seats {
         }
     }
 
-    pub(crate) fn contains(&self, color: Color) -> bool {
+    pub(crate) fn contains(self, color: Color) -> bool {
         self.as_slice().contains(&color)
     }
 }

@@ -269,18 +269,11 @@ fn take_the_next_place(game: &mut Game, color: Color, witness: &mut impl Witness
 /// 12.5, 16.13: rewards not taken are lost and reported.
 fn lose_the_rewards(game: &mut Game, witness: &mut impl Witness) {
     let color = game.player();
-    (0..game.held.twenties).for_each(|_| {
-        witness.note(Event::RewardForfeited {
-            color,
-            reward: Reward::Reward20,
-        })
-    });
-    (0..game.held.tens).for_each(|_| {
-        witness.note(Event::RewardForfeited {
-            color,
-            reward: Reward::Reward10,
-        })
-    });
+    for (reward, count) in [(Reward::Reward20, game.held.twenties), (Reward::Reward10, game.held.tens)] {
+        for _ in 0..count {
+            witness.note(Event::RewardForfeited { color, reward });
+        }
+    }
     game.held = Held::NONE;
 }
 

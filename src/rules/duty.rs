@@ -94,14 +94,14 @@ impl<'a> Duty<'a> {
                     other => other,
                 };
                 let dice = match with {
-                    LeaveWith::Five if !leaving_the_nest::has_five(&moment.dice) => {
+                    LeaveWith::Five if !leaving_the_nest::has_five(moment.dice) => {
                         return Err(Refusal::NoFive);
                     }
                     LeaveWith::Five => moment.dice.without(5),
                     LeaveWith::Sum if !leaving_the_nest::adds_up_to_five(self.roll) => {
                         return Err(Refusal::NoFive);
                     }
-                    LeaveWith::Sum if !leaving_the_nest::has_sum(self.roll, &moment.dice) => {
+                    LeaveWith::Sum if !leaving_the_nest::has_sum(self.roll, moment.dice) => {
                         return Err(Refusal::SumAlreadyPlayed);
                     }
                     LeaveWith::Sum => DiceLeft::NONE,
@@ -154,9 +154,9 @@ impl<'a> Duty<'a> {
     /// that shows five or a sum of five, never both.
     #[inline]
     fn leaving(&self, moment: &Moment) -> Option<LeaveWith> {
-        let with = if leaving_the_nest::has_five(&moment.dice) {
+        let with = if leaving_the_nest::has_five(moment.dice) {
             LeaveWith::Five
-        } else if leaving_the_nest::has_sum(self.roll, &moment.dice) {
+        } else if leaving_the_nest::has_sum(self.roll, moment.dice) {
             LeaveWith::Sum
         } else {
             return None;
@@ -195,7 +195,7 @@ impl<'a> Duty<'a> {
             FiveEntry::Compulsory if leaving_the_nest::entry_is_walled(&moment.outlook) => 0,
             FiveEntry::Compulsory => {
                 let fives = moment.dice.count(Die::FIVE);
-                let sum = u8::from(leaving_the_nest::has_sum(self.roll, &moment.dice));
+                let sum = u8::from(leaving_the_nest::has_sum(self.roll, moment.dice));
                 (fives + sum).min(moment.outlook.own(Step::NEST))
             }
         };
@@ -247,7 +247,7 @@ impl<'a> Duty<'a> {
             return singles;
         }
         let bound = self.bound(moment);
-        let mut legal = self.surely_best(moment, &reaches, singles, bound);
+        let mut legal = self.surely_best(moment, &reaches, bound);
         let mut best = if legal.is_empty() {
             Score::NOTHING
         } else {
@@ -296,13 +296,7 @@ impl<'a> Duty<'a> {
     ///   land there; an opposing pawn that is captured there only makes way;
     /// - the soloist's partner (8.6) is not the acting pawn, so what is forbidden to it stays the same.
     #[inline]
-    fn surely_best(
-        &self,
-        moment: &Moment,
-        reaches: &[Reach; 4],
-        singles: ActionSet,
-        bound: Score,
-    ) -> ActionSet {
+    fn surely_best(&self, moment: &Moment, reaches: &[Reach; 4], bound: Score) -> ActionSet {
         let outlook = &moment.outlook;
         let mut sure = ActionSet::EMPTY;
         let [entered, _, _, broken] = bound.parts();
@@ -359,7 +353,7 @@ impl<'a> Duty<'a> {
             let from = moment.outlook.pawn(pawn);
             let able = if from == Step::NEST {
                 dice.len() == 1
-                    && leaving_the_nest::has_five(&dice)
+                    && leaving_the_nest::has_five(dice)
                     && leaving_the_nest::entry_is_open(&moment.outlook)
             } else {
                 reach.lanes(from).into_iter().any(|lane| dice.fit(lane))

@@ -37,7 +37,7 @@ pub(crate) fn entry_is_walled(outlook: &Outlook) -> bool {
 
 /// 4.1: a die that shows five is left to play.
 #[inline]
-pub(crate) fn has_five(dice: &DiceLeft) -> bool {
+pub(crate) fn has_five(dice: DiceLeft) -> bool {
     dice.count(Die::FIVE) > 0
 }
 
@@ -48,6 +48,6 @@ pub(crate) const fn adds_up_to_five(roll: Roll) -> bool {
 
 /// 4.1, 4.2: both dice of a roll that adds up to five are left to play.
 #[inline]
-pub(crate) fn has_sum(roll: Roll, dice: &DiceLeft) -> bool {
+pub(crate) fn has_sum(roll: Roll, dice: DiceLeft) -> bool {
     adds_up_to_five(roll) && dice.len() == 2
 }

@@ -375,9 +375,9 @@ fn partners(setup: &Setup, left: DiceLeft) -> Result<[Spot; 4], SetupError> {
         if !could_have_been_partners(setup, pair, used) {
             return Err(SetupError::PartnersImpossible { pawns, place });
         }
-        pawns
-            .iter()
-            .for_each(|pawn| spots[pawn.index()] = Spot::of(place));
+        for pawn in pawns {
+            spots[pawn.index()] = Spot::of(place);
+        }
         before = Some(pair);
     }
     // Nothing used: the partners are exactly the blockades that stand.

@@ -6,6 +6,7 @@ mod dice_box;
 mod documents;
 #[cfg(feature = "alloc")]
 mod history;
+#[allow(clippy::pedantic)] // The rule book's yes-or-no options are plain flags there.
 mod naive;
 mod notation;
 mod perft;

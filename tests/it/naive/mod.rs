@@ -18,7 +18,7 @@ mod turn;
 
 /// A game of Parcheesi at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Naive {
+pub(crate) struct Naive {
     rules: HouseRules,
     /// The players in turn order (2.3).
     sides: Vec<Side>,

@@ -34,7 +34,7 @@ impl Action {
 
 impl Naive {
     /// The position as canonical text.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let sides: Vec<String> = self.sides.iter().map(Side::text).collect();
         let mut words = vec![
             sides.join("/"),
@@ -86,7 +86,7 @@ impl Naive {
     ///
     /// # Errors
     /// When it is not a position text in its one canonical spelling.
-    pub fn parse(position: &str) -> Result<Naive, String> {
+    pub(crate) fn parse(position: &str) -> Result<Naive, String> {
         let words: Vec<&str> = position.split(' ').collect();
         let [sides, color, stage, extras @ ..] = words.as_slice() else {
             return Err(format!("too short: {position}"));

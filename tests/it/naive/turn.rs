@@ -4,12 +4,12 @@ use super::{Action, Naive, Place, Stage};
 
 impl Naive {
     /// The texts of all legal actions, by ascending action number; on the roll stage the 36 rolls, at the end none.
-    pub fn legal(&self) -> Vec<String> {
+    pub(crate) fn legal(&self) -> Vec<String> {
         self.legal_actions().into_iter().map(Action::text).collect()
     }
 
     /// On the dice stage the texts of all dice actions that obey parts 4 to 10 and 16.8, before the duty of part 11.
-    pub fn single(&self) -> Vec<String> {
+    pub(crate) fn single(&self) -> Vec<String> {
         self.single_actions()
             .into_iter()
             .map(Action::text)
@@ -20,7 +20,7 @@ impl Naive {
     ///
     /// # Errors
     /// When the action is not legal.
-    pub fn play(&self, action: &str) -> Result<Naive, String> {
+    pub(crate) fn play(&self, action: &str) -> Result<Naive, String> {
         let legal = self.legal_actions();
         let Some(&action) = legal.iter().find(|legal| legal.text() == action) else {
             return Err(format!("{action} is not legal in {}", self.text()));

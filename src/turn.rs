@@ -269,7 +269,10 @@ fn take_the_next_place(game: &mut Game, color: Color, witness: &mut impl Witness
 /// 12.5, 16.13: rewards not taken are lost and reported.
 fn lose_the_rewards(game: &mut Game, witness: &mut impl Witness) {
     let color = game.player();
-    for (reward, count) in [(Reward::Reward20, game.held.twenties), (Reward::Reward10, game.held.tens)] {
+    for (reward, count) in [
+        (Reward::Reward20, game.held.twenties),
+        (Reward::Reward10, game.held.tens),
+    ] {
         for _ in 0..count {
             witness.note(Event::RewardForfeited { color, reward });
         }

@@ -48,7 +48,7 @@ fn next_on_the_way_home(place: Place, color: Color) -> Option<Place> {
 }
 
 /// The spaces of a move by either path, walked; empty where that path does not exist.
-fn walked(from: Place, spaces: u8, color: Color) -> [Vec<Place>; 2] {
+pub(super) fn walked(from: Place, spaces: u8, color: Color) -> [Vec<Place>; 2] {
     let walk = |next: &dyn Fn(Place) -> Option<Place>| {
         let mut here = from;
         let steps = (0..spaces).map_while(|_| {
@@ -71,7 +71,7 @@ fn walked(from: Place, spaces: u8, color: Color) -> [Vec<Place>; 2] {
 }
 
 /// Every place from which a pawn can be moved.
-fn places_on_the_way() -> impl Iterator<Item = Place> {
+pub(super) fn places_on_the_way() -> impl Iterator<Item = Place> {
     (0..68).map(ring).chain((1..=7).map(row))
 }
 

@@ -2,10 +2,17 @@
 //!
 //! Written from the rule book. Yellow is mostly to move, since its relative positions are the ring spaces.
 
+mod blockades;
 mod board;
 mod capture;
+mod doublets;
+mod duty;
+mod home_row;
+mod illegal_actions;
 mod leaving_the_nest;
 mod moving;
 mod players;
+mod rewards;
 mod safe_spaces;
 mod turn;
+mod winning;

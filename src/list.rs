@@ -73,6 +73,13 @@ macro_rules! list {
         }
 
         impl Eq for $name {}
+
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.as_slice())
+            }
+        }
     };
 }
 pub(crate) use list;

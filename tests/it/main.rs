@@ -15,6 +15,8 @@ mod random;
 mod rule_numbers;
 mod rules;
 mod sentences;
+#[cfg(feature = "serde")]
+mod serialize;
 #[cfg(feature = "proptest")]
 mod strategy;
 mod support;

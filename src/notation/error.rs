@@ -75,6 +75,15 @@ pub enum Fault {
 }
 
 /// The beginning of what was found in a text, quoted in error messages: a word, a number or a single character.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Place, notation::Fault};
+///
+/// let error = "68".parse::<Place>().unwrap_err();
+/// assert!(matches!(error.reason(), Fault::Expected { found, .. } if found.as_str() == "68"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Excerpt {
     bytes: [u8; Excerpt::LONGEST],

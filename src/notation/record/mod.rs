@@ -1,14 +1,18 @@
 //! A whole game as text: the position it started from, then its actions.
 
+mod error;
+mod tokens;
+
+pub use error::{RecordError, RecordFault};
+pub use tokens::{Token, Tokens};
+
 #[cfg(feature = "alloc")]
 use alloc::string::String;
 use core::fmt;
 
-use thiserror::Error;
-
-use super::error::{Excerpt, Fault, ParseActionError, ParsePositionError};
+use self::tokens::is_space;
+use super::error::{Excerpt, Fault, ParsePositionError};
 use crate::action::Action;
-use crate::error::IllegalAction;
 use crate::event::Events;
 use crate::game::Game;
 
@@ -94,11 +98,7 @@ impl<'a> Record<'a> {
 
     /// The tokens behind the position line, not looked at.
     pub const fn tokens(&self) -> Tokens<'a> {
-        Tokens {
-            text: self.text,
-            at: self.at,
-            line: self.line,
-        }
+        Tokens::new(self.text, self.at, self.line)
     }
 
     /// Plays the actions one by one.
@@ -200,55 +200,6 @@ impl<'a> Record<'a> {
     }
 }
 
-/// A token of a record: what stands between white space.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Token<'a> {
-    /// The token itself.
-    pub text: &'a str,
-    /// The byte of the record where it begins, counted from 0.
-    pub at: usize,
-    /// The line of the record, counted from 1.
-    pub line: usize,
-}
-
-/// The tokens behind the position line, comments left out: made by [`Record::tokens`].
-#[derive(Debug, Clone)]
-pub struct Tokens<'a> {
-    text: &'a str,
-    at: usize,
-    line: usize,
-}
-
-impl<'a> Iterator for Tokens<'a> {
-    type Item = Token<'a>;
-
-    fn next(&mut self) -> Option<Token<'a>> {
-        let bytes = self.text.as_bytes();
-        loop {
-            let byte = *bytes.get(self.at)?;
-            if byte == b'#' {
-                let rest = self.text.get(self.at..).unwrap_or_default();
-                self.at += rest.find('\n').unwrap_or(rest.len());
-            } else if byte.is_ascii_whitespace() {
-                self.line += usize::from(byte == b'\n');
-                self.at += 1;
-            } else {
-                break;
-            }
-        }
-        let rest = self.text.get(self.at..).unwrap_or_default();
-        let end = rest.find(|sign| is_space(sign) || sign == '#');
-        let text = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default();
-        let token = Token {
-            text,
-            at: self.at,
-            line: self.line,
-        };
-        self.at += text.len();
-        Some(token)
-    }
-}
-
 /// One action of a record: made by [`Replay`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
@@ -310,17 +261,11 @@ impl<'a> Iterator for Replay<'a> {
     }
 }
 
-impl core::iter::FusedIterator for Tokens<'_> {}
 impl core::iter::FusedIterator for Replay<'_> {}
 
 /// Plays one token.
 fn play(before: Game, token: Token<'_>) -> Result<Step<'_>, RecordError> {
-    let error = |reason| RecordError {
-        at: token.at,
-        line: token.line,
-        token: Excerpt::whole(token.text),
-        reason,
-    };
+    let error = |reason| RecordError::token_failed(token, reason);
     let action = token
         .text
         .parse()
@@ -338,81 +283,7 @@ fn play(before: Game, token: Token<'_>) -> Result<Step<'_>, RecordError> {
     })
 }
 
-/// Why a record cannot be replayed, and where.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
-#[error("line {line}, byte {at}: {}{reason}", Named(*token))]
-pub struct RecordError {
-    at: usize,
-    line: usize,
-    token: Excerpt,
-    reason: RecordFault,
-}
-
-impl RecordError {
-    /// Of a position line that begins at this byte.
-    fn position(start: usize, line: usize, error: ParsePositionError) -> RecordError {
-        RecordError {
-            at: start + error.at(),
-            line,
-            token: Excerpt::whole(""),
-            reason: RecordFault::Position(error),
-        }
-    }
-
-    /// The byte of the record, counted from 0, where the offending token begins, or where the position line goes wrong.
-    pub const fn at(&self) -> usize {
-        self.at
-    }
-
-    /// The line of the record, counted from 1.
-    pub const fn line(&self) -> usize {
-        self.line
-    }
-
-    /// The offending token, at most its first twelve bytes; empty where it is the position line.
-    pub fn token(&self) -> &str {
-        self.token.as_str()
-    }
-
-    /// What is wrong.
-    pub const fn reason(&self) -> RecordFault {
-        self.reason
-    }
-}
-
-/// What is wrong with a record.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
-#[non_exhaustive]
-pub enum RecordFault {
-    /// The position line; bytes are counted from where it begins.
-    #[error("{}", .0.reason())]
-    Position(ParsePositionError),
-    /// A token is no action; bytes are counted from where it begins.
-    #[error("{}", .0.reason())]
-    Action(ParseActionError),
-    /// A token is an illegal action.
-    #[error("{0}")]
-    Illegal(IllegalAction),
-}
-
-/// The offending token with a colon, where there is one.
-struct Named(Excerpt);
-
-impl fmt::Display for Named {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.as_str().is_empty() {
-            Ok(())
-        } else {
-            write!(f, "{}: ", self.0)
-        }
-    }
-}
-
 /// A line without its comment.
 fn before_comment(line: &str) -> &str {
     line.split('#').next().unwrap_or_default()
-}
-
-fn is_space(sign: char) -> bool {
-    sign.is_ascii_whitespace()
 }

@@ -91,12 +91,12 @@ fn house_rules_rolls_places_and_colors_are_their_text() {
     Color::ALL.iter().for_each(assert_is_text);
     assert_is_text(&Place::Nest);
     assert_is_text(&Place::Home);
-    RingSpace::ALL
-        .into_iter()
-        .for_each(|space| assert_is_text(&Place::Ring(space)));
-    RowSpace::ALL
-        .into_iter()
-        .for_each(|space| assert_is_text(&Place::Row(space)));
+    for space in RingSpace::ALL {
+        assert_is_text(&Place::Ring(space));
+    }
+    for space in RowSpace::ALL {
+        assert_is_text(&Place::Row(space));
+    }
     assert_eq!(
         refusal::<HouseRules>("\"five,limit0\""),
         "at byte 10: expected a number from 1 to 255, found \"0\" at line 1 column 13",

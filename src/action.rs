@@ -3,7 +3,6 @@
 use crate::dice::{Die, Roll};
 use crate::list::list;
 use crate::player::Pawn;
-use crate::rules::moving::Reach;
 
 /// What brings a pawn out of its nest (rule 4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -232,17 +231,10 @@ impl ActionSet {
         self.0 |= 1 << action.index();
     }
 
-    /// Inserts the moves of a pawn by one die or reward, on each path on which it reaches so far.
+    /// The actions of leaving the nest, two bits for each pawn, and of moving, sixteen for each, in the order of their numbers.
     #[inline]
-    pub(crate) fn insert_moves(&mut self, pawn: Pawn, by: MoveBy, reach: Reach) {
-        let paths = reach.paths(by.spaces());
-        self.0 |= u128::from(paths)
-            << Action::Move {
-                pawn,
-                by,
-                path: Path::Ring,
-            }
-            .index();
+    pub(crate) const fn of_pawns(leaving: u8, moves: u64) -> ActionSet {
+        ActionSet((leaving as u128) << 36 | (moves as u128) << 44)
     }
 
     /// The actions of this set that are not in the other.
@@ -291,11 +283,22 @@ impl ActionSet {
 
     /// The action at this place, counted from 0 in ascending number.
     pub(crate) fn nth(self, i: usize) -> Option<Action> {
-        let mut bits = self.0;
+        if i >= self.len() {
+            return None;
+        }
+        if self.0 == ActionSet::ROLLS.0 {
+            return Action::from_index(i as u8);
+        }
+        // Beyond the rolls: 64 bits for the pawns, and the rest.
+        let (mut bits, mut first, mut i) = ((self.0 >> 36) as u64, 36, i as u32);
+        if i >= bits.count_ones() {
+            i -= bits.count_ones();
+            (bits, first) = ((self.0 >> 100) as u64, 100);
+        }
         for _ in 0..i {
             bits &= bits.wrapping_sub(1);
         }
-        Action::from_index(bits.trailing_zeros() as u8)
+        Action::from_index(first + bits.trailing_zeros() as u8)
     }
 }
 

@@ -173,6 +173,19 @@ impl DiceLeft {
         ]
     }
 
+    /// The moves by the numbers left, as in the action numbers: two bits for each number, one for each path.
+    #[inline]
+    pub(crate) const fn moves(self) -> u16 {
+        let [low, high] = [self.moves_of(0), self.moves_of(1)];
+        (if self.left[0] > 0 { low } else { 0 }) | (if self.left[1] > 0 { high } else { 0 })
+    }
+
+    /// The moves by one of the two numbers.
+    #[inline]
+    pub(crate) const fn moves_of(self, kind: usize) -> u16 {
+        ((3u32 << (2 * self.numbers[kind])) >> 2) as u16
+    }
+
     /// How many dice are left.
     #[inline]
     pub(crate) const fn len(self) -> u8 {
@@ -204,22 +217,27 @@ impl DiceLeft {
     /// (distance n is bit n − 1).
     #[inline]
     pub(crate) fn fit(self, stops: u32) -> bool {
-        let ([low, high], [lows, highs]) = (self.numbers, self.left);
-        // Bit 0 of `stops` moved to bit 1: the distance 0, where the pawn stands, is a stop too.
-        let stops = stops << 1 | 1;
-        let mut reached = [false; 3];
-        for i in 0..=lows {
-            for j in 0..=highs {
-                let before = match (i, j) {
-                    (0, 0) => true,
-                    (0, _) => reached[j as usize - 1],
-                    (_, 0) => reached[0],
-                    _ => reached[j as usize] || reached[j as usize - 1],
-                };
-                reached[j as usize % 3] = before && stops >> (i * low + j * high) & 1 == 1;
-            }
+        if self.len() == 1 {
+            return stops >> (self.pips() - 1) & 1 == 1;
         }
-        reached[highs as usize % 3]
+        self.fit_by_turns(stops)
+    }
+
+    fn fit_by_turns(self, stops: u32) -> bool {
+        let ([low, high], [lows, highs]) = (self.numbers, self.left);
+        // Bit n is now distance n.
+        let stops = stops << 1;
+        let stop = |i: u8, j: u8| stops >> (i * low + j * high) & 1 == 1;
+        // Whether the pawn can have played i of the lower and j of the higher number: row by row.
+        let mut row = [true, false, false];
+        row[1] = highs > 0 && stop(0, 1);
+        row[2] = highs > 1 && row[1] && stop(0, 2);
+        for i in 1..=lows {
+            row[0] = row[0] && stop(i, 0);
+            row[1] = highs > 0 && (row[1] || row[0]) && stop(i, 1);
+            row[2] = highs > 1 && (row[2] || row[1]) && stop(i, 2);
+        }
+        row[highs as usize % 3]
     }
 
     /// What is left when one with this number has been played.

@@ -482,6 +482,9 @@ impl Game {
 
     /// The legal actions of the dice stage (11.5); none if the dice left cannot be used.
     pub(crate) fn dice_actions(&self) -> ActionSet {
+        if self.dice.len() == 0 {
+            return ActionSet::EMPTY;
+        }
         self.dice_stage()
             .map_or(ActionSet::EMPTY, |(duty, moment)| duty.legal(&moment))
     }

@@ -95,6 +95,8 @@ pub(crate) struct Outlook {
     pub(crate) blockades: u128,
     /// Safe spaces on which an opposing pawn stands alone.
     pub(crate) guarded: u128,
+    /// The mover's pawns on the ring.
+    pub(crate) own_ring: u128,
     /// 8.6: where a pawn and its partner stood at the throw; `NEST` for a pawn without a partner, or where it does not bind.
     pub(crate) partners: [Step; 4],
     /// 16.10: the pawns of overdue blockades, a bit each.
@@ -106,13 +108,15 @@ pub(crate) struct Outlook {
 impl Outlook {
     /// The board as `color` sees it; partners, overdue blockades and options are the caller's to add.
     pub(crate) fn new(board: &Board, color: Color) -> Outlook {
-        let pawns = board.spots(color).map(|spot| Step::of(spot, color));
-        let own = pawns.iter().fold(0, |bits, step| bits | step.ring_bit());
-        let guarded = relative(board.singles() & SAFE_SPACES, color) & !own;
+        let spots = board.spots(color);
+        let own =
+            spots[0].ring_bit() | spots[1].ring_bit() | spots[2].ring_bit() | spots[3].ring_bit();
+        let step = |i: usize| Step::of(spots[i], color);
         Outlook {
-            pawns,
+            pawns: [step(0), step(1), step(2), step(3)],
             blockades: twice_round(relative(board.blockades(), color)),
-            guarded: twice_round(guarded),
+            guarded: twice_round(relative(board.singles() & SAFE_SPACES & !own, color)),
+            own_ring: twice_round(relative(own, color)),
             partners: NO_PARTNERS,
             overdue: 0,
             must_turn_in: false,
@@ -132,10 +136,9 @@ impl Outlook {
         next.pawns[pawn.index()] = to;
         let (left, reached) = (twice_round(from.ring_bit()), twice_round(to.ring_bit()));
         // Where two stood one stays behind; where one of its own stood the pawn makes it two.
-        next.blockades &= !left;
-        if self.own(to) > 0 {
-            next.blockades |= reached;
-        }
+        next.own_ring = self.own_ring & !left | self.blockades & left;
+        next.blockades = self.blockades & !left | next.own_ring & reached;
+        next.own_ring |= reached;
         next.guarded &= !reached;
         if self.overdue & 1 << pawn.get() != 0 {
             // The blockade is broken: neither of its pawns is overdue any more (16.10).

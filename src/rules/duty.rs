@@ -7,10 +7,12 @@ use crate::action::{Action, ActionSet, LeaveWith, MoveBy};
 use crate::board::outlook::{Outlook, Step};
 use crate::dice::{DiceLeft, Die, Roll};
 use crate::error::Reason;
-use crate::player::Pawn;
 use crate::rules::house_rules::{DoubletPlay, FiveEntry, HouseRules, SingleDie};
-use crate::rules::leaving_the_nest;
-use crate::rules::moving::{self, Reach};
+use crate::rules::{leaving_the_nest, moving};
+
+mod glance;
+
+use glance::Glance;
 
 /// What a play achieves. The parts compare in this order, the first that differs decides; a part that the house rules
 /// leave out of the comparison stays 0.
@@ -34,8 +36,16 @@ impl Score {
         self.0.to_be_bytes()
     }
 
+    const fn entered(self) -> u8 {
+        self.parts()[0]
+    }
+
     const fn dice(self) -> u8 {
         self.parts()[1]
+    }
+
+    const fn broken(self) -> u8 {
+        self.parts()[3]
     }
 }
 
@@ -129,49 +139,42 @@ impl<'a> Duty<'a> {
         }
     }
 
-    /// The dice actions that obey parts 4 to 10.
+    /// What is left after a dice action that is known to obey parts 4 to 10.
     #[inline]
-    fn singles(&self, moment: &Moment, reaches: &[Reach; 4]) -> ActionSet {
-        let mut singles = ActionSet::EMPTY;
-        let leaving = self.leaving(moment);
-        for (pawn, &reach) in Pawn::ALL.into_iter().zip(reaches) {
-            match (moment.outlook.pawn(pawn) == Step::NEST, leaving) {
-                (true, Some(with)) => singles.insert(Action::LeaveNest { pawn, with }),
-                (true, None) => {}
-                (false, _) => {
-                    for (number, left) in moment.dice.kinds() {
-                        if let (true, Some(die)) = (left > 0, Die::new(number)) {
-                            singles.insert_moves(pawn, MoveBy::Die(die), reach);
-                        }
-                    }
-                }
+    fn after(moment: &Moment, action: Action) -> Moment {
+        let (pawn, to, dice) = match action {
+            Action::LeaveNest {
+                pawn,
+                with: LeaveWith::Five,
+            } => (pawn, Step::ENTRY, moment.dice.without(5)),
+            Action::LeaveNest {
+                pawn,
+                with: LeaveWith::Sum,
+            } => (pawn, Step::ENTRY, DiceLeft::NONE),
+            Action::Move { pawn, by, path } => {
+                let from = moment.outlook.pawn(pawn);
+                let to = moving::reaches(from, by.spaces(), path).unwrap_or(from);
+                (pawn, to, moment.dice.without(by.spaces()))
             }
-        }
-        singles
-    }
-
-    /// What brings pawns out of the nest now (4.1), unless a blockade stands on the entry space (4.5). A roll has a die
-    /// that shows five or a sum of five, never both.
-    #[inline]
-    fn leaving(&self, moment: &Moment) -> Option<LeaveWith> {
-        let with = if leaving_the_nest::has_five(moment.dice) {
-            LeaveWith::Five
-        } else if leaving_the_nest::has_sum(self.roll, moment.dice) {
-            LeaveWith::Sum
-        } else {
-            return None;
+            Action::Roll(_) | Action::End => return *moment,
         };
-        leaving_the_nest::entry_is_open(&moment.outlook).then_some(with)
+        Moment {
+            outlook: moment.outlook.with(pawn, to),
+            dice,
+        }
     }
 
-    /// Calls `visit` with every dice action that obeys parts 4 to 10 and what is left after it, until it returns true.
+    /// Calls `visit` with each of these actions, which obey parts 4 to 10, and with what is left after it, until it
+    /// returns true.
     #[inline]
-    fn any_single(&self, moment: &Moment, mut visit: impl FnMut(Action, &Moment) -> bool) -> bool {
-        let singles = self.singles(moment, &reaches(moment));
-        singles.iter().any(|action| {
-            self.single(moment, action)
-                .is_ok_and(|after| visit(action, &after))
-        })
+    fn any(
+        moment: &Moment,
+        actions: ActionSet,
+        mut visit: impl FnMut(Action, &Moment) -> bool,
+    ) -> bool {
+        actions
+            .iter()
+            .any(|action| visit(action, &Duty::after(moment, action)))
     }
 
     /// What one action of a play achieves.
@@ -214,153 +217,70 @@ impl<'a> Duty<'a> {
 
     /// 11.5: the best score of the plays from here.
     fn best(&self, moment: &Moment) -> Score {
-        let bound = self.bound(moment);
-        let mut best = Score::NOTHING;
-        if moment.dice.len() > 0 && !moment.is_won() {
-            self.any_single(moment, |action, after| {
-                best = best.max(self.gain(moment, action, after).and(self.best(after)));
-                best == bound
-            });
+        if moment.dice.len() == 0 || moment.is_won() {
+            return Score::NOTHING;
         }
+        let bound = self.bound(moment);
+        let glance = Glance::new(self, moment);
+        if !glance
+            .surely_best(bound.entered(), bound.broken())
+            .is_empty()
+        {
+            return bound;
+        }
+        let mut best = Score::NOTHING;
+        Duty::any(moment, glance.singles(), |action, after| {
+            best = best.max(self.gain(moment, action, after).and(self.best(after)));
+            best == bound
+        });
         best
     }
 
     /// 11.4: whether a play from here wins.
     fn wins(&self, moment: &Moment) -> bool {
-        if moment.is_won() {
-            return true;
-        }
-        let to_go: u8 = moment
-            .outlook
-            .pawns
-            .iter()
-            .map(|step| step.to_go())
-            .fold(0, u8::saturating_add);
-        to_go <= moment.dice.pips() && self.any_single(moment, |_, after| self.wins(after))
+        moment.is_won()
+            || could_win(moment)
+                && Duty::any(moment, Glance::new(self, moment).singles(), |_, after| {
+                    self.wins(after)
+                })
     }
 
     /// 11.5: the legal actions of the dice stage; none if the dice left are forfeited (11.6, 16.3).
     pub(crate) fn legal(&self, moment: &Moment) -> ActionSet {
-        let reaches = reaches(moment);
-        let singles = self.singles(moment, &reaches);
-        if singles.is_empty() {
-            return singles;
-        }
+        let glance = Glance::new(self, moment);
+        let singles = glance.singles();
         let bound = self.bound(moment);
-        let mut legal = self.surely_best(moment, &reaches, bound);
+        let mut legal = glance.surely_best(bound.entered(), bound.broken());
+        if legal == singles {
+            return legal;
+        }
         let mut best = if legal.is_empty() {
             Score::NOTHING
         } else {
             bound
         };
-        let mut winning = ActionSet::EMPTY;
-        if legal != singles {
-            self.each(moment, singles.without(legal), |action, after| {
-                let score = self.gain(moment, action, after).and(self.best(after));
-                if score > best {
-                    (best, legal) = (score, ActionSet::EMPTY);
-                }
-                if score == best {
+        Duty::any(moment, singles.without(legal), |action, after| {
+            let score = self.gain(moment, action, after).and(self.best(after));
+            if score > best {
+                (best, legal) = (score, ActionSet::EMPTY);
+            }
+            if score == best {
+                legal.insert(action);
+            }
+            false
+        });
+        if self.all_or_none && best.dice() < moment.dice.len() {
+            legal = ActionSet::EMPTY;
+        }
+        if could_win(moment) {
+            Duty::any(moment, singles, |action, after| {
+                if self.wins(after) {
                     legal.insert(action);
                 }
+                false
             });
-            if could_win(moment) {
-                self.each(moment, singles, |action, after| {
-                    if self.wins(after) {
-                        winning.insert(action);
-                    }
-                });
-            }
         }
-        if self.all_or_none && best.dice() < moment.dice.len() {
-            winning
-        } else {
-            legal.union(winning)
-        }
-    }
-
-    fn each(&self, moment: &Moment, actions: ActionSet, mut visit: impl FnMut(Action, &Moment)) {
-        for action in actions.iter() {
-            if let Ok(after) = self.single(moment, action) {
-                visit(action, &after);
-            }
-        }
-    }
-
-    /// Those of the single actions that begin a play which achieves the bound, as far as can be told at a glance.
-    ///
-    /// The last die or dice achieve it by themselves. Otherwise it is enough that another pawn, a *soloist*, can use all
-    /// the dice that the action leaves: whatever it could do before the action it can do after it, because
-    /// - the space that the acting pawn leaves can only be more open than before;
-    /// - on the space that it reaches no pawn of its own stood, so no blockade is formed, and the soloist may pass and
-    ///   land there; an opposing pawn that is captured there only makes way;
-    /// - the soloist's partner (8.6) is not the acting pawn, so what is forbidden to it stays the same.
-    #[inline]
-    fn surely_best(&self, moment: &Moment, reaches: &[Reach; 4], bound: Score) -> ActionSet {
-        let outlook = &moment.outlook;
-        let mut sure = ActionSet::EMPTY;
-        let [entered, _, _, broken] = bound.parts();
-        if broken > 0 || entered > 1 {
-            return sure;
-        }
-        let left = moment.dice.len();
-        let soloists = moment
-            .dice
-            .kinds()
-            .map(|(number, count)| match (left, count) {
-                (1, _) | (_, 0) => 0,
-                _ => self.soloists(moment, reaches, moment.dice.without(number)),
-            });
-        for pawn in Pawn::ALL {
-            let others = !(1 << pawn.get()) & !partner_of(outlook, pawn);
-            if outlook.pawn(pawn) == Step::NEST {
-                match self.leaving(moment) {
-                    Some(LeaveWith::Sum) => sure.insert(Action::LeaveNest {
-                        pawn,
-                        with: LeaveWith::Sum,
-                    }),
-                    Some(with @ LeaveWith::Five) => {
-                        let rest = soloists[moment.dice.kind_of(5)] & others;
-                        if left == 1 || (rest != 0 && outlook.own(Step::ENTRY) == 0) {
-                            sure.insert(Action::LeaveNest { pawn, with });
-                        }
-                    }
-                    None => {}
-                }
-            } else if entered == 0 {
-                for (kind, (number, count)) in moment.dice.kinds().into_iter().enumerate() {
-                    let Some(die) = Die::new(number) else {
-                        continue;
-                    };
-                    if count > 0 && (left == 1 || soloists[kind] & others != 0) {
-                        let mut paths = reaches[pawn.index()];
-                        if left > 1 {
-                            paths = paths.where_none_stands(outlook, pawn, number);
-                        }
-                        sure.insert_moves(pawn, MoveBy::Die(die), paths);
-                    }
-                }
-            }
-        }
-        sure
-    }
-
-    /// The pawns, a bit each, that can use all these dice alone as things stand.
-    #[inline]
-    fn soloists(&self, moment: &Moment, reaches: &[Reach; 4], dice: DiceLeft) -> u8 {
-        let mut soloists = 0;
-        for (pawn, reach) in Pawn::ALL.into_iter().zip(reaches) {
-            let from = moment.outlook.pawn(pawn);
-            let able = if from == Step::NEST {
-                dice.len() == 1
-                    && leaving_the_nest::has_five(dice)
-                    && leaving_the_nest::entry_is_open(&moment.outlook)
-            } else {
-                reach.lanes(from).into_iter().any(|lane| dice.fit(lane))
-            };
-            soloists |= u8::from(able) << pawn.get();
-        }
-        soloists
+        legal
     }
 
     /// Whether a dice action that obeys parts 4 to 10 obeys the duties too; if not, the first that it breaks (15.1).
@@ -380,8 +300,8 @@ impl<'a> Duty<'a> {
         let score_of =
             |action, after: &Moment| self.gain(moment, action, after).and(self.best(after));
         let mut best = (Score::NOTHING, action);
-        self.any_single(moment, |other, after| {
-            if legal.contains(other) && score_of(other, after) > best.0 {
+        Duty::any(moment, legal, |other, after| {
+            if score_of(other, after) > best.0 {
                 best = (score_of(other, after), other);
             }
             false
@@ -410,25 +330,6 @@ fn could_win(moment: &Moment) -> bool {
         .iter()
         .map(|step| u16::from(step.to_go()));
     to_go.sum::<u16>() <= u16::from(moment.dice.pips())
-}
-
-/// How far each pawn can move.
-#[inline]
-fn reaches(moment: &Moment) -> [Reach; 4] {
-    Pawn::ALL.map(|pawn| moving::reach(&moment.outlook, pawn))
-}
-
-/// The bit of the pawn's partner at the throw (8.6), its own included; none where it has no partner.
-#[inline]
-fn partner_of(outlook: &Outlook, pawn: Pawn) -> u8 {
-    let stood = outlook.partners[pawn.index()];
-    if stood == Step::NEST {
-        return 0;
-    }
-    Pawn::ALL
-        .into_iter()
-        .map(|other| u8::from(outlook.partners[other.index()] == stood) << other.get())
-        .sum()
 }
 
 /// Why parts 4 to 10 forbid a dice action.

@@ -80,31 +80,36 @@ pub(crate) struct Reach {
 impl Reach {
     const NONE: Reach = Reach { ring: 0, row: 0 };
 
-    /// The paths on which this distance is allowed: 1 for the ring, 2 for the row, 3 for both.
+    /// The moves by dice as in the action numbers: bit 2·(number − 1), the next one for the row.
     #[inline]
-    pub(crate) const fn paths(self, spaces: u8) -> u8 {
-        ((self.ring >> (spaces - 1) & 1) | (self.row >> (spaces - 1) & 1) << 1) as u8
+    pub(crate) const fn by_dice(self) -> u16 {
+        SPREAD[self.ring as usize & 63] | SPREAD[self.row as usize & 63] << 1
     }
 
-    /// This reach at one distance, less the paths that end where a pawn of the mover's stands on the way.
+    /// The moves by rewards likewise: bits 12 and 13 for ten spaces, 14 and 15 for twenty.
     #[inline]
-    pub(crate) fn where_none_stands(self, outlook: &Outlook, pawn: Pawn, spaces: u8) -> Reach {
-        let taken = |path| match reaches(outlook.pawn(pawn), spaces, path) {
-            Ok(to) => to.is_on_the_way() && outlook.own(to) > 0,
-            Err(_) => true,
-        };
-        let distance = bit(spaces);
+    pub(crate) const fn by_rewards(self) -> u16 {
+        let ten = self.ring >> 9 & 1 | (self.row >> 9 & 1) << 1;
+        let twenty = self.ring >> 19 & 1 | (self.row >> 19 & 1) << 1;
+        (ten << 12 | twenty << 14) as u16
+    }
+
+    /// This reach less the distances at which another pawn of the mover's stands, home apart.
+    #[inline]
+    pub(crate) fn where_none_stands(self, outlook: &Outlook, pawn: Pawn) -> Reach {
+        let from = outlook.pawn(pawn);
+        let on_the_ring = (outlook.own_ring >> (from.steps() + 1)) as u32;
+        let mut in_the_row = 0;
+        if self.row != 0 {
+            for step in outlook.pawns {
+                if !step.is_ring() && step.is_on_the_way() {
+                    in_the_row |= bit(step.steps().saturating_sub(from.steps()));
+                }
+            }
+        }
         Reach {
-            ring: if self.ring & distance == 0 || taken(Path::Ring) {
-                0
-            } else {
-                distance
-            },
-            row: if self.row & distance == 0 || taken(Path::Row) {
-                0
-            } else {
-                distance
-            },
+            ring: self.ring & !on_the_ring,
+            row: self.row & !in_the_row,
         }
     }
 
@@ -149,6 +154,13 @@ pub(crate) fn reach(outlook: &Outlook, pawn: Pawn) -> Reach {
     } else {
         not_to_its_partner(reach, outlook, pawn)
     }
+}
+
+/// The distances that a pawn which has just left the nest can move: the turn-off is out of reach, and its partner (8.6)
+/// cannot have been in the nest.
+#[inline]
+pub(crate) fn reach_from_the_entry(outlook: &Outlook) -> u32 {
+    before_the_first((outlook.blockades >> 1) as u32) & !((outlook.guarded >> 1) as u32)
 }
 
 /// 8.6: the reach of a pawn, less the step of its partner.
@@ -205,6 +217,21 @@ const fn bit(spaces: u8) -> u32 {
         1 << (spaces - 1)
     }
 }
+
+/// Six bits, each moved to twice its place.
+const SPREAD: [u16; 64] = {
+    let mut spread = [0; 64];
+    let mut i = 0;
+    while i < 64 {
+        let mut n = 0;
+        while n < 6 {
+            spread[i] |= ((i >> n & 1) << (2 * n)) as u16;
+            n += 1;
+        }
+        i += 1;
+    }
+    spread
+};
 
 /// The farthest that anything moves a pawn: a reward of twenty (12.1).
 const FARTHEST: u8 = 20;

@@ -31,19 +31,16 @@ impl Held {
 
 /// 12.2, 12.5: the ways to take one of the rewards held.
 pub(crate) fn takings(outlook: &Outlook, held: Held) -> ActionSet {
-    let mut takings = ActionSet::EMPTY;
-    if held == Held::NONE {
-        return takings;
+    let mut wanted = if held.tens > 0 { 0x3000 } else { 0 };
+    if held.twenties > 0 {
+        wanted |= 0xC000;
     }
+    let mut moves = 0;
     for pawn in Pawn::ALL {
         let reach = moving::reach(outlook, pawn);
-        for by in [MoveBy::Reward10, MoveBy::Reward20] {
-            if held.count(by) > 0 {
-                takings.insert_moves(pawn, by, reach);
-            }
-        }
+        moves |= u64::from(reach.by_rewards() & wanted) << (16 * pawn.get());
     }
-    takings
+    ActionSet::of_pawns(0, moves)
 }
 
 /// 13.2, 16.7: the end of the stage while a reward can be used, where rewards may be declined.

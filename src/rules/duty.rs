@@ -11,6 +11,8 @@ use crate::rules::house_rules::{DoubletPlay, FiveEntry, HouseRules, SingleDie};
 use crate::rules::{leaving_the_nest, moving};
 
 mod glance;
+#[cfg(test)]
+mod tests;
 
 use glance::Glance;
 

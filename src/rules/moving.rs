@@ -80,6 +80,17 @@ pub(crate) struct Reach {
 impl Reach {
     const NONE: Reach = Reach { ring: 0, row: 0 };
 
+    /// Whether this distance is allowed on this path.
+    #[cfg(test)]
+    pub(crate) fn allows(self, spaces: u8, path: Path) -> bool {
+        let distances = if path == Path::Ring {
+            self.ring
+        } else {
+            self.row
+        };
+        distances & bit(spaces) != 0
+    }
+
     /// The moves by dice as in the action numbers: bit 2·(number − 1), the next one for the row.
     #[inline]
     pub(crate) const fn by_dice(self) -> u16 {
@@ -120,7 +131,7 @@ impl Reach {
     }
 }
 
-/// All distances by which [`advance`] lets a pawn move, at once; a test compares the two.
+/// All distances by which [`advance`] lets a pawn move, at once; a test compares the two (`rules::duty::tests`).
 #[inline]
 pub(crate) fn reach(outlook: &Outlook, pawn: Pawn) -> Reach {
     let from = outlook.pawn(pawn);

@@ -106,9 +106,10 @@ impl<'a> Glance<'a> {
             if left > 0 {
                 let rest = dice.without(number);
                 let on_the_ring = rest.fit(ring >> number);
-                // From a stop of both lanes the pawn may go either way.
+                // From a stop before the turn-off the pawn may go either way.
                 let into_the_row = rest.fit(row >> number);
-                let stops_before = ring & row & 1 << (number - 1) != 0;
+                let ends_in_the_row = self.moves[i] >> (2 * number - 1) & 1 == 1;
+                let stops_before = row >> (number - 1) & 1 == 1 && !ends_in_the_row;
                 moves |=
                     u16::from(on_the_ring || into_the_row && stops_before) << (2 * (number - 1));
                 moves |= u16::from(into_the_row) << (2 * number - 1);

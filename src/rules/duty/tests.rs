@@ -1,0 +1,175 @@
+//! The fast forms of the rules against the slow ones, over random crowded positions.
+
+use super::{Duty, Moment, Score};
+use crate::action::{Action, ActionSet, Path};
+use crate::board::outlook::Step;
+use crate::dice_box::DiceBox;
+use crate::game::{Game, Stage};
+use crate::player::{Color, Pawn};
+use crate::rules::house_rules::{
+    BlockadeTogether, DoubletPlay, FiveEntry, HomeRow, HouseRules, SingleDie,
+};
+use crate::rules::moving;
+use crate::setup::Setup;
+use crate::{Place, RingSpace, Roll, RowSpace};
+
+/// A random game at the start of a turn, its pawns crowded into a part of the ring.
+fn crowded(dice: &mut DiceBox) -> Game {
+    let mut option = |n| dice.below(n) as usize;
+    let rules = HouseRules::STANDARD
+        .with_five_entry(FiveEntry::ALL[option(2)])
+        .with_single_die(SingleDie::ALL[option(2)])
+        .with_doublet_play(DoubletPlay::ALL[option(2)])
+        .with_home_row(HomeRow::ALL[option(2)])
+        .with_blockade_together(BlockadeTogether::ALL[option(2)])
+        .with_blockade_limit(if option(2) == 0 { 0 } else { 1 });
+    loop {
+        let mut setup = Setup::new(rules, &Color::CLOCKWISE);
+        let (from, width) = (dice.below(68), 4 + dice.below(64));
+        for side in &mut setup.places {
+            for i in 0..4 {
+                side[i] = match dice.below(10) {
+                    0 => Place::Nest,
+                    1 | 2 => Place::Home,
+                    3 | 4 => Place::Row(RowSpace::ALL[dice.below(7) as usize]),
+                    5 => side[dice.below(4) as usize],
+                    _ => Place::Ring(RingSpace::ALL[((from + dice.below(width)) % 68) as usize]),
+                };
+            }
+        }
+        for (side, ages) in setup.places.iter().zip(&mut setup.ages) {
+            let paired =
+                |i: usize| side[i].is_on_the_way() && (0..4).any(|j| j != i && side[j] == side[i]);
+            *ages = [0, 1, 2, 3].map(|i| u8::from(rules.blockade_limit.is_some() && paired(i)));
+        }
+        if let Ok(game) = Game::from_setup(&setup) {
+            return game;
+        }
+    }
+}
+
+/// All actions of pawns.
+fn pawn_actions() -> impl Iterator<Item = Action> {
+    (36..108).filter_map(Action::from_index)
+}
+
+/// 11.5 to the letter: every play is played.
+fn best_the_long_way(duty: &Duty, moment: &Moment) -> Score {
+    let mut best = Score::NOTHING;
+    if !moment.is_won() {
+        for action in pawn_actions() {
+            if let Ok(after) = duty.single(moment, action) {
+                best = best.max(
+                    duty.gain(moment, action, &after)
+                        .and(best_the_long_way(duty, &after)),
+                );
+            }
+        }
+    }
+    best
+}
+
+fn wins_the_long_way(duty: &Duty, moment: &Moment) -> bool {
+    moment.is_won()
+        || pawn_actions().any(|action| {
+            duty.single(moment, action)
+                .is_ok_and(|after| wins_the_long_way(duty, &after))
+        })
+}
+
+fn legal_the_long_way(duty: &Duty, moment: &Moment) -> ActionSet {
+    let best = best_the_long_way(duty, moment);
+    let none = duty.all_or_none && best.dice() < moment.dice.len();
+    let mut legal = ActionSet::EMPTY;
+    for action in pawn_actions() {
+        if let Ok(after) = duty.single(moment, action) {
+            let score = duty
+                .gain(moment, action, &after)
+                .and(best_the_long_way(duty, &after));
+            if score == best && !none || wins_the_long_way(duty, &after) {
+                legal.insert(action);
+            }
+        }
+    }
+    legal
+}
+
+#[test]
+fn the_reach_of_a_pawn_is_what_single_moves_allow() {
+    let mut dice = DiceBox::new(5);
+    for _ in 0..10_000 {
+        let game = crowded(&mut dice).after(Action::Roll(dice.roll())).unwrap();
+        let outlook = game.outlook();
+        for pawn in Pawn::ALL {
+            let reach = moving::reach(&outlook, pawn);
+            for spaces in 1..=20 {
+                for path in [Path::Ring, Path::Row] {
+                    let allowed = moving::advance(&outlook, pawn, spaces, path).is_ok();
+                    assert_eq!(
+                        reach.allows(spaces, path),
+                        allowed,
+                        "{game}: {pawn} by {spaces} {path:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_reach_from_the_entry_is_that_of_a_pawn_that_has_left_the_nest() {
+    let mut dice = DiceBox::new(6);
+    for _ in 0..10_000 {
+        let outlook = crowded(&mut dice).outlook();
+        let Some(pawn) = Pawn::ALL
+            .into_iter()
+            .find(|&pawn| outlook.pawn(pawn) == Step::NEST)
+        else {
+            continue;
+        };
+        if outlook.own(Step::ENTRY) < 2 && crate::rules::leaving_the_nest::entry_is_open(&outlook) {
+            let entered = outlook.with(pawn, Step::ENTRY);
+            for spaces in 1..=6 {
+                let allowed = moving::advance(&entered, pawn, spaces, Path::Ring).is_ok();
+                assert_eq!(
+                    moving::reach_from_the_entry(&outlook) >> (spaces - 1) & 1 == 1,
+                    allowed
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn rule_11_5_legal_actions_at_a_glance_are_those_of_all_plays() {
+    let mut dice = DiceBox::new(7);
+    let mut four = 0;
+    for i in 0..20_000 {
+        // Every third throw a doublet: there the plays are longest.
+        let roll = if i % 3 == 0 {
+            Roll::ALL[7 * dice.below(6) as usize]
+        } else {
+            dice.roll()
+        };
+        let mut game = crowded(&mut dice).after(Action::Roll(roll)).unwrap();
+        while game.stage() == Stage::Dice {
+            let (duty, moment) = game.dice_stage().unwrap();
+            // With four dice and many pawns the long way is long.
+            if moment.dice.len() == 4 {
+                four += 1;
+                if four % 2 != 0 {
+                    break;
+                }
+            }
+            assert_eq!(
+                duty.legal(&moment),
+                legal_the_long_way(&duty, &moment),
+                "{game}"
+            );
+            let choices = game.choices();
+            game = choices
+                .take(dice.below(choices.len() as u32) as usize)
+                .unwrap();
+        }
+    }
+}

@@ -132,13 +132,13 @@ impl<'a> Glance<'a> {
         if dice.len() == 2 {
             let wanted = rest.moves();
             let five = leaving_the_nest::has_five(rest) && self.leaving & 1 != 0;
-            for i in 0..4 {
-                let able = self.moves[i] & wanted != 0 || five && pawns[i] == Step::NEST;
+            for (i, &pawn) in pawns.iter().enumerate() {
+                let able = self.moves[i] & wanted != 0 || five && pawn == Step::NEST;
                 soloists |= u8::from(able) << i;
             }
         } else {
-            for i in 0..4 {
-                let [ring, row] = self.reaches[i].lanes(pawns[i]);
+            for (i, &pawn) in pawns.iter().enumerate() {
+                let [ring, row] = self.reaches[i].lanes(pawn);
                 soloists |= u8::from(rest.fit(ring) || rest.fit(row)) << i;
             }
         }

@@ -22,7 +22,7 @@ fn crowded(dice: &mut DiceBox) -> Game {
         .with_doublet_play(DoubletPlay::ALL[option(2)])
         .with_home_row(HomeRow::ALL[option(2)])
         .with_blockade_together(BlockadeTogether::ALL[option(2)])
-        .with_blockade_limit(if option(2) == 0 { 0 } else { 1 });
+        .with_blockade_limit(option(2) as u8);
     loop {
         let mut setup = Setup::new(rules, &Color::CLOCKWISE);
         let (from, width) = (dice.below(68), 4 + dice.below(64));

@@ -99,8 +99,8 @@ pub enum Reason {
         /// Where the pawn is.
         place: Place,
     },
-    /// 4.1: no die shows five, or the two dice do not add up to five.
-    #[error("{}", match with { LeaveWith::Five => "no die shows five", LeaveWith::Sum => "the dice do not add up to five" })]
+    /// 4.1: no die left shows five, or the two dice do not add up to five.
+    #[error("{}", match with { LeaveWith::Five => "no five is left to play", LeaveWith::Sum => "the dice do not add up to five" })]
     #[non_exhaustive]
     NoFive {
         /// What was to bring the pawn out.
@@ -136,7 +136,7 @@ pub enum Reason {
         color: Color,
     },
     /// 8.4: the move ends on an opposing blockade.
-    #[error("an opposing blockade holds {}", Spot(*place))]
+    #[error("an opposing blockade stands on {}", Spot(*place))]
     #[non_exhaustive]
     OpposingBlockade {
         /// Where the blockade stands.
@@ -145,7 +145,7 @@ pub enum Reason {
         color: Color,
     },
     /// 8.5: the move ends on a blockade of the player's own.
-    #[error("two pawns of its own hold {}", Spot(*place))]
+    #[error("two pawns of its own color stand on {}", Spot(*place))]
     #[non_exhaustive]
     OwnBlockade {
         /// Where the blockade stands.
@@ -194,15 +194,15 @@ pub enum Reason {
         /// An action that begins a better play.
         better: Action,
     },
-    /// 16.3: all four dice of the doublet must be used.
-    #[error("the doublet must be used whole, beginning with {better}")]
+    /// 16.3: no play uses all dice of the doublet, so only one that wins is allowed.
+    #[error("only a play that wins may leave dice unused, beginning with {better}")]
     #[non_exhaustive]
     NotAllDice {
-        /// An action that begins a better play.
+        /// An action that begins a play that wins.
         better: Action,
     },
-    /// 16.10: a blockade is overdue and another play breaks it.
-    #[error("a blockade is overdue, and a play that breaks it begins with {better}")]
+    /// 16.10: another play breaks more overdue blockades.
+    #[error("another play breaks more overdue blockades, beginning with {better}")]
     #[non_exhaustive]
     BlockadeOverdue {
         /// An action that begins a better play.
@@ -264,7 +264,7 @@ struct Attempt(Action);
 impl fmt::Display for Attempt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Action::Roll(roll) => write!(f, "the dice cannot be thrown ({roll})"),
+            Action::Roll(roll) => write!(f, "{roll} cannot be thrown"),
             Action::LeaveNest {
                 pawn,
                 with: LeaveWith::Five,
@@ -272,7 +272,7 @@ impl fmt::Display for Attempt {
             Action::LeaveNest {
                 pawn,
                 with: LeaveWith::Sum,
-            } => write!(f, "pawn {pawn} cannot leave the nest with the sum"),
+            } => write!(f, "pawn {pawn} cannot leave the nest with a sum of five"),
             Action::Move {
                 pawn,
                 by,
@@ -283,9 +283,9 @@ impl fmt::Display for Attempt {
                 by,
                 path: Path::Row,
             } => {
-                write!(f, "pawn {pawn} cannot move {} in its home row", by.spaces())
+                write!(f, "pawn {pawn} cannot move {} by its home row", by.spaces())
             }
-            Action::End => f.write_str("the rewards cannot be ended"),
+            Action::End => f.write_str("the rewards stage cannot be ended"),
         }
     }
 }

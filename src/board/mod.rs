@@ -145,8 +145,11 @@ impl Board {
             .find(|&other| other != pawn && self.spot(color, other) == spot)
     }
 
-    /// The lowest pawn on a ring space, of any color but this one.
+    /// The lowest pawn on a ring space, of any color but this one; nobody off the ring, where each color is alone (1.6).
     pub(crate) fn opponent_on(&self, space: Spot, color: Color) -> Option<(Color, Pawn)> {
+        if space.ring_bit() == 0 {
+            return None;
+        }
         let others = Color::ALL.into_iter().filter(|&other| other != color);
         others
             .flat_map(|other| Pawn::ALL.map(|pawn| (other, pawn)))

@@ -12,6 +12,7 @@ mod notation;
 mod perft;
 #[cfg(feature = "rand_0_10")]
 mod random;
+mod refusals;
 mod rule_numbers;
 mod rules;
 mod sentences;

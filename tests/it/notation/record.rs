@@ -130,7 +130,7 @@ fn the_token_that_fails_is_named() {
         ),
         (
             "5-2\r\n0e5\r\nend",
-            "line 4, byte 37: \"end\": the rewards cannot be ended: it is the dice stage (rule 3.2)",
+            "line 4, byte 37: \"end\": the rewards stage cannot be ended: it is the dice stage (rule 3.2)",
         ),
         (
             "5-2\u{a0}0e5",

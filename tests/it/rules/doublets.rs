@@ -12,8 +12,8 @@ fn dice_given(position: &str, roll: Roll) -> Vec<u8> {
     let after = start
         .after(Action::Roll(roll))
         .expect("every roll is legal");
-    let dice = after.pending();
-    let dice = dice.iter().filter_map(|pending| match pending {
+    let pending = after.pending();
+    let dice = pending.iter().filter_map(|pending| match pending {
         PendingAction::Die(die) => Some(die.get()),
         _ => None,
     });

@@ -1,11 +1,17 @@
 //! The integration tests: one binary.
 
+#[cfg(feature = "proptest")]
+mod animation;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
+#[cfg(feature = "proptest")]
+mod bounds;
 mod dice_box;
 mod documents;
 #[cfg(feature = "alloc")]
 mod history;
+#[cfg(feature = "proptest")]
+mod laws;
 #[allow(clippy::pedantic)] // The rule book's yes-or-no options are plain flags there.
 mod naive;
 mod notation;

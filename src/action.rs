@@ -282,23 +282,25 @@ impl ActionSet {
     }
 
     /// The action at this place, counted from 0 in ascending number.
-    pub(crate) fn nth(self, i: usize) -> Option<Action> {
-        if i >= self.len() {
-            return None;
-        }
+    pub(crate) fn nth(self, mut i: usize) -> Option<Action> {
         if self.0 == ActionSet::ROLLS.0 {
-            return Action::from_index(i as u8);
+            return if i < 36 {
+                Action::from_index(i as u8)
+            } else {
+                None
+            };
         }
         // Beyond the rolls: 64 bits for the pawns, and the rest.
-        let (mut bits, mut first, mut i) = ((self.0 >> 36) as u64, 36, i as u32);
-        if i >= bits.count_ones() {
-            i -= bits.count_ones();
-            (bits, first) = ((self.0 >> 100) as u64, 100);
+        for (mut bits, first) in [((self.0 >> 36) as u64, 36), ((self.0 >> 100) as u64, 100)] {
+            while bits != 0 {
+                if i == 0 {
+                    return Action::from_index(first + bits.trailing_zeros() as u8);
+                }
+                bits &= bits - 1;
+                i -= 1;
+            }
         }
-        for _ in 0..i {
-            bits &= bits.wrapping_sub(1);
-        }
-        Action::from_index(first + bits.trailing_zeros() as u8)
+        None
     }
 }
 

@@ -176,8 +176,8 @@ impl DiceLeft {
     /// The moves by the numbers left, as in the action numbers: two bits for each number, one for each path.
     #[inline]
     pub(crate) const fn moves(self) -> u16 {
-        let [low, high] = [self.moves_of(0), self.moves_of(1)];
-        (if self.left[0] > 0 { low } else { 0 }) | (if self.left[1] > 0 { high } else { 0 })
+        let [lows, highs] = self.left;
+        self.moves_of(0) * (lows > 0) as u16 | self.moves_of(1) * (highs > 0) as u16
     }
 
     /// The moves by one of the two numbers.
@@ -200,11 +200,16 @@ impl DiceLeft {
 
     /// How many dice with this number are left.
     #[inline]
-    pub(crate) fn count(self, die: Die) -> u8 {
-        self.kinds()
-            .iter()
-            .map(|&(number, left)| if number == die.get() { left } else { 0 })
-            .sum()
+    pub(crate) const fn count(self, die: Die) -> u8 {
+        let ([low, high], [lows, highs]) = (self.numbers, self.left);
+        // A number that the throw does not give has none left.
+        if die.get() == low {
+            lows
+        } else if die.get() == high {
+            highs
+        } else {
+            0
+        }
     }
 
     /// The place of a number in [`kinds`](DiceLeft::kinds).

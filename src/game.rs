@@ -482,11 +482,11 @@ impl Game {
 
     /// The legal actions of the dice stage (11.5); none if the dice left cannot be used.
     pub(crate) fn dice_actions(&self) -> ActionSet {
-        if self.dice.len() == 0 {
+        let (Some(roll), 1..) = (self.roll, self.dice.len()) else {
             return ActionSet::EMPTY;
-        }
-        self.dice_stage()
-            .map_or(ActionSet::EMPTY, |(duty, moment)| duty.legal(&moment))
+        };
+        let moment = self.moment();
+        Duty::new(&self.house_rules, roll, &moment).legal(&moment)
     }
 
     /// The ways to take one of the rewards held (12.5).
@@ -499,11 +499,16 @@ impl Game {
 
     /// The duty and the present moment of the dice stage.
     pub(crate) fn dice_stage(&self) -> Option<(Duty<'_>, Moment)> {
-        let moment = Moment {
+        let moment = self.moment();
+        Some((Duty::new(&self.house_rules, self.roll?, &moment), moment))
+    }
+
+    #[inline]
+    fn moment(&self) -> Moment {
+        Moment {
             outlook: self.outlook(),
             dice: self.dice,
-        };
-        Some((Duty::new(&self.house_rules, self.roll?, &moment), moment))
+        }
     }
 
     /// The board as the player to move sees it.

@@ -7,7 +7,7 @@ use crate::action::{Action, ActionSet, LeaveWith, MoveBy};
 use crate::board::outlook::{Outlook, Step};
 use crate::dice::{DiceLeft, Die, Roll};
 use crate::error::Reason;
-use crate::rules::house_rules::{DoubletPlay, FiveEntry, HouseRules, SingleDie};
+use crate::rules::house_rules::{DoubletBottoms, DoubletPlay, FiveEntry, HouseRules, SingleDie};
 use crate::rules::{leaving_the_nest, moving};
 
 mod glance;
@@ -68,10 +68,6 @@ pub(crate) struct Moment {
 }
 
 impl Moment {
-    fn no_pawn_in_the_nest(&self) -> bool {
-        self.outlook.own(Step::NEST) == 0
-    }
-
     /// 14.1: the mover has won.
     fn is_won(&self) -> bool {
         self.outlook.pawns == [Step::HOME; 4]
@@ -85,13 +81,14 @@ impl<'a> Duty<'a> {
     /// only two were given and the last pawn has left it, at most one die remains, for which using all of what is left
     /// and using the most is the same.
     pub(crate) fn new(rules: &'a HouseRules, roll: Roll, moment: &Moment) -> Duty<'a> {
-        let four = roll.is_doublet()
-            && rules.doublet_bottoms == crate::rules::house_rules::DoubletBottoms::On
-            && moment.no_pawn_in_the_nest();
+        let all_or_none = rules.doublet_play == DoubletPlay::AllOrNone
+            && rules.doublet_bottoms == DoubletBottoms::On
+            && roll.is_doublet()
+            && moment.outlook.own(Step::NEST) == 0;
         Duty {
             rules,
             roll,
-            all_or_none: four && rules.doublet_play == DoubletPlay::AllOrNone,
+            all_or_none,
         }
     }
 
@@ -251,6 +248,9 @@ impl<'a> Duty<'a> {
     pub(crate) fn legal(&self, moment: &Moment) -> ActionSet {
         let glance = Glance::new(self, moment);
         let singles = glance.singles();
+        if singles.is_empty() {
+            return singles;
+        }
         let bound = self.bound(moment);
         let mut legal = glance.surely_best(bound.entered(), bound.broken());
         if legal == singles {

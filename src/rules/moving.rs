@@ -2,7 +2,7 @@
 
 use crate::action::Path;
 use crate::board::geometry::{HOME, RING, TURN_OFF};
-use crate::board::outlook::{Outlook, Step};
+use crate::board::outlook::{FIRST_OF_THE_ROW, Outlook, Step};
 use crate::player::Pawn;
 use crate::rules::{blockades, home_row, safe_spaces};
 
@@ -78,7 +78,7 @@ pub(crate) struct Reach {
 }
 
 impl Reach {
-    const NONE: Reach = Reach { ring: 0, row: 0 };
+    pub(crate) const NONE: Reach = Reach { ring: 0, row: 0 };
 
     /// Whether this distance is allowed on this path.
     #[cfg(test)]
@@ -105,25 +105,6 @@ impl Reach {
         (ten << 12 | twenty << 14) as u16
     }
 
-    /// This reach less the distances at which another pawn of the mover's stands, home apart.
-    #[inline]
-    pub(crate) fn where_none_stands(self, outlook: &Outlook, pawn: Pawn) -> Reach {
-        let from = outlook.pawn(pawn);
-        let on_the_ring = (outlook.own_ring >> (from.steps() + 1)) as u32;
-        let mut in_the_row = 0;
-        if self.row != 0 {
-            for step in outlook.pawns {
-                if !step.is_ring() && step.is_on_the_way() {
-                    in_the_row |= bit(step.steps().saturating_sub(from.steps()));
-                }
-            }
-        }
-        Reach {
-            ring: self.ring & !on_the_ring,
-            row: self.row & !in_the_row,
-        }
-    }
-
     /// The distances that can be stops on the way to one another: all on the ring, or all on the way into the row.
     #[inline]
     pub(crate) const fn lanes(self, from: Step) -> [u32; 2] {
@@ -131,10 +112,16 @@ impl Reach {
     }
 }
 
-/// All distances by which [`advance`] lets a pawn move, at once; a test compares the two (`rules::duty::tests`).
+/// The farthest that anything moves a pawn: a reward of twenty (12.1).
+pub(crate) const BY_REWARDS: u8 = 20;
+/// The farthest that the dice of one roll move a pawn: a doublet of four (10.1).
+pub(crate) const BY_DICE: u8 = 14;
+
+/// All distances up to `FARTHEST` by which [`advance`] lets a pawn move, at once; a test compares the two
+/// (`rules::duty::tests`).
 #[inline]
-pub(crate) fn reach(outlook: &Outlook, pawn: Pawn) -> Reach {
-    let from = outlook.pawn(pawn);
+pub(crate) fn reach<const FARTHEST: u8>(outlook: &Outlook, i: usize) -> Reach {
+    let from = outlook.pawns[i];
     if !from.is_on_the_way() {
         return Reach::NONE;
     }
@@ -143,11 +130,11 @@ pub(crate) fn reach(outlook: &Outlook, pawn: Pawn) -> Reach {
     if from.is_ring() {
         // 8.2, 8.4, 8.5: only what lies before the first blockade. 7.1: no guarded safe space.
         let blockades = (outlook.blockades >> ahead) as u32;
-        ring = before_the_first(blockades) & !((outlook.guarded >> ahead) as u32);
+        ring = before_the_first(blockades) & !((outlook.guarded >> ahead) as u32) & first(FARTHEST);
         if home_row::passes_the_turn_off(from, FARTHEST) {
             let before = before_the_turn_off(from);
             if blockades & before == 0 {
-                row = in_the_row(outlook, ahead) & !before;
+                row = in_the_row(outlook, ahead) & !before & first(FARTHEST);
             }
             if outlook.must_turn_in {
                 ring &= before;
@@ -156,14 +143,30 @@ pub(crate) fn reach(outlook: &Outlook, pawn: Pawn) -> Reach {
     } else {
         row = in_the_row(outlook, ahead);
     }
-    let reach = Reach {
-        ring: ring & first(FARTHEST),
-        row: row & first(FARTHEST),
-    };
-    if outlook.partners[pawn.index()] == Step::NEST {
+    let reach = Reach { ring, row };
+    if outlook.partners[i] == Step::NEST {
         reach
     } else {
-        not_to_its_partner(reach, outlook, pawn)
+        not_to_its_partner(reach, outlook, i)
+    }
+}
+
+/// The distances of a reach at which another pawn of the mover's stands on the way.
+#[inline]
+pub(crate) fn joining(outlook: &Outlook, i: usize, reach: Reach) -> Reach {
+    let from = outlook.pawns[i];
+    let ring = reach.ring & (outlook.own_ring >> (from.steps() + 1)) as u32;
+    let mut row = 0;
+    if reach.row != 0 {
+        for step in outlook.pawns {
+            if !step.is_ring() && step.is_on_the_way() {
+                row |= bit(step.steps().saturating_sub(from.steps()));
+            }
+        }
+    }
+    Reach {
+        ring,
+        row: row & reach.row,
     }
 }
 
@@ -175,8 +178,8 @@ pub(crate) fn reach_from_the_entry(outlook: &Outlook) -> u32 {
 }
 
 /// 8.6: the reach of a pawn, less the step of its partner.
-fn not_to_its_partner(mut reach: Reach, outlook: &Outlook, pawn: Pawn) -> Reach {
-    let from = outlook.pawn(pawn);
+fn not_to_its_partner(mut reach: Reach, outlook: &Outlook, i: usize) -> Reach {
+    let (pawn, from) = (Pawn::ALL[i], outlook.pawns[i]);
     for other in Pawn::ALL {
         let to = outlook.pawn(other);
         if other != pawn && blockades::rejoins_its_partner(outlook, pawn, to) {
@@ -191,10 +194,13 @@ fn not_to_its_partner(mut reach: Reach, outlook: &Outlook, pawn: Pawn) -> Reach 
 }
 
 /// The distances, counted from the step before `ahead`, that neither pass nor reach a blockade of the home row and do
-/// not go beyond home.
-#[inline]
+/// not go beyond home. Kept out of line: most pawns are far from it.
+#[inline(never)]
 fn in_the_row(outlook: &Outlook, ahead: u8) -> u32 {
-    let blockades = (outlook.row_blockades() >> ahead) as u32;
+    let blockades = match FIRST_OF_THE_ROW.checked_sub(ahead) {
+        Some(before) => outlook.row_blockades() << before,
+        None => outlook.row_blockades() >> (ahead - FIRST_OF_THE_ROW),
+    };
     before_the_first(blockades) & first(HOME + 1 - ahead)
 }
 
@@ -243,6 +249,3 @@ const SPREAD: [u16; 64] = {
     }
     spread
 };
-
-/// The farthest that anything moves a pawn: a reward of twenty (12.1).
-const FARTHEST: u8 = 20;

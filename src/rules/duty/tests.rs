@@ -101,7 +101,8 @@ fn the_reach_of_a_pawn_is_what_single_moves_allow() {
         let game = crowded(&mut dice).after(Action::Roll(dice.roll())).unwrap();
         let outlook = game.outlook();
         for pawn in Pawn::ALL {
-            let reach = moving::reach(&outlook, pawn);
+            let reach = moving::reach::<{ moving::BY_REWARDS }>(&outlook, pawn.index());
+            let near = moving::reach::<{ moving::BY_DICE }>(&outlook, pawn.index());
             for spaces in 1..=20 {
                 for path in [Path::Ring, Path::Row] {
                     let allowed = moving::advance(&outlook, pawn, spaces, path).is_ok();

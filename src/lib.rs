@@ -11,7 +11,7 @@
 //! - [Rule book](rulebook): every rule with its number, the decisions, and where each is decided and tested;
 //!   [`Rule`] has the numbers and titles
 //! - [Guide](guide): [state machine](guide::state_machine), [house rules](guide::house_rules),
-//!   [hosting a game](guide::hosting)
+//!   [hosting a game](guide::hosting), [C interface](guide::c_api)
 //! - [Notation](notation): positions, actions and game records as text
 //! - The main types: [`Game`], [`Action`], [`Event`], [`PendingAction`], [`IllegalAction`], [`HouseRules`], [`Setup`],
 //!   [`Choices`], [`DiceBox`]
@@ -81,6 +81,8 @@
 //! | `rand_0_10` | no | `Distribution<Roll>`: any generator of rand 0.10 throws the dice |
 //! | `proptest` | no | strategies: rolls, house rules, reachable games, nearly valid set-ups |
 //! | `arbitrary` | no | the same for fuzzers driven by bytes |
+//! | `capi` | no | the C interface: `include/parcheesi.h` |
+//! | `ffi` | no | the same as `capi` |
 //!
 //! Without any feature the crate is `no_std` and depends on thiserror alone.
 #![cfg_attr(not(feature = "std"), no_std)]
@@ -104,6 +106,8 @@ mod action;
 #[cfg(feature = "arbitrary")]
 pub mod arbitrary;
 mod board;
+#[cfg(feature = "capi")]
+pub mod capi;
 mod choices;
 mod dice;
 mod dice_box;

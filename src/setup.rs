@@ -4,6 +4,8 @@ mod error;
 mod validate;
 
 pub use error::SetupError;
+#[cfg(feature = "capi")]
+pub(crate) use validate::validate_without_search;
 pub(crate) use validate::{raw, validate};
 
 use crate::board::Place;

@@ -3,6 +3,7 @@
 //! 1. [State machine](state_machine): stages, pending actions, and what happens by itself.
 //! 2. [House rules](house_rules): the thirteen options and the three named sets.
 //! 3. [Hosting a game](hosting): dice, refusals, drawing, storing, computer players.
+//! 4. [C interface](c_api): functions with their statuses, and all constants.
 //!
 //! The rules themselves are in the [rule book](crate::rulebook), the text formats in [notation](crate::notation).
 
@@ -14,3 +15,6 @@ pub mod house_rules {}
 
 #[doc = include_str!("hosting.md")]
 pub mod hosting {}
+
+#[doc = include_str!("c_api.md")]
+pub mod c_api {}

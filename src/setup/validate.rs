@@ -16,6 +16,13 @@ use crate::seats::Seats;
 
 /// The game of a setup, if it is valid.
 pub(crate) fn validate(setup: &Setup) -> Result<Game, SetupError> {
+    let game = validate_without_search(setup)?;
+    something_to_do(&game)?;
+    Ok(game)
+}
+
+/// The game of a setup, with everything checked but that there is something to do, which takes a search.
+pub(crate) fn validate_without_search(setup: &Setup) -> Result<Game, SetupError> {
     players(setup)?;
     pawns(setup)?;
     ages(setup)?;
@@ -26,7 +33,7 @@ pub(crate) fn validate(setup: &Setup) -> Result<Game, SetupError> {
     rewards_held(setup)?;
     capture_reward(setup)?;
     let partners = partners(setup, dice)?;
-    let game = Game {
+    Ok(Game {
         board: Board::from_raw(&setup.places, setup.ages),
         house_rules: setup.house_rules,
         players: setup.players.iter().copied().collect(),
@@ -46,9 +53,7 @@ pub(crate) fn validate(setup: &Setup) -> Result<Game, SetupError> {
         partners,
         capture_rewarded: setup.capture_rewarded,
         finished: setup.finished.iter().copied().collect(),
-    };
-    something_to_do(&game)?;
-    Ok(game)
+    })
 }
 
 /// A game as raw data.

@@ -1,0 +1,51 @@
+//! The C interface: the same game for C, C++, C#, Python and whatever else can call C (feature `capi`).
+//!
+//! This module is `include/parcheesi.h` seen from Rust; a program in Rust uses [`Game`](crate::Game). A game is a value of
+//! 128 bytes that the caller owns, every call copies in what it needs, works on its own copy, and writes once at the end.
+//! No byte of the caller's is ever trusted: pointers may be NULL, structs may hold anything, integers may be any.
+//!
+//! # Safety
+//!
+//! One contract holds for every function: a pointer is NULL or points to as many items as its type, or the capacity or
+//! size beside it, says. They need not be aligned and may overlap; no other thread may write to them during the call.
+#![allow(unsafe_code)] // Pointers from C cannot be read without it; nothing outside this module has any.
+#![deny(clippy::undocumented_unsafe_blocks)]
+#![allow(clippy::missing_safety_doc)] // One contract for all functions: `Safety` above.
+#![allow(clippy::wildcard_imports)] // The names of the header all have its prefix.
+#![allow(non_camel_case_types)] // The names are those of the header.
+
+mod constants;
+mod types;
+
+// The functions, in the order of the header.
+mod messages;
+
+mod house_rules;
+
+mod games;
+
+mod queries;
+
+mod actions;
+
+mod text;
+
+mod dice;
+
+// What they are made of.
+mod action;
+mod encoding;
+mod event;
+mod guard;
+mod pointer;
+mod refusal;
+
+pub use actions::*;
+pub use constants::*;
+pub use dice::*;
+pub use games::*;
+pub use house_rules::*;
+pub use messages::*;
+pub use queries::*;
+pub use text::*;
+pub use types::*;

@@ -1,0 +1,8 @@
+//! The C interface: its header, its statuses, and that nothing a caller does breaks it.
+#![cfg(feature = "capi")]
+#![allow(unsafe_code)] // The functions are called as C calls them.
+#![allow(clippy::pedantic)] // Numbers go back and forth between two languages here.
+
+mod header;
+mod layout;
+mod parsed;

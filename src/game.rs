@@ -3,77 +3,22 @@
 use core::fmt;
 
 use crate::action::{Action, ActionSet, Actions};
-use crate::board::outlook::{self, Outlook, Step};
-use crate::board::{Board, Place, RingSpace, Spot};
+use crate::board::outlook::{Outlook, Step};
+use crate::board::{Board, Spot};
 use crate::choices::Choices;
 use crate::dice::{DiceLeft, Roll};
 use crate::error::IllegalAction;
 use crate::event::Events;
 use crate::judge;
-use crate::list::list;
-use crate::pending::{PendingAction, PendingActions};
-use crate::player::{Color, Pawn};
+use crate::player::Color;
 use crate::rules::duty::{Duty, Moment};
 use crate::rules::house_rules::{HomeRow, HouseRules};
-use crate::rules::moving;
 use crate::rules::rewards::{self, Held};
 use crate::rules::{blockades, winning};
 use crate::seats::Seats;
 use crate::setup::{Setup, SetupError};
+pub(crate) use crate::stage::Stage;
 use crate::turn;
-
-/// The stages of a roll (rule 3.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Stage {
-    /// The player must throw the dice.
-    Roll,
-    /// Dice are left to play.
-    Dice,
-    /// Rewards are left to take.
-    Rewards,
-    /// The game is over.
-    Over,
-}
-
-impl fmt::Display for Stage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Stage::Roll => "roll",
-            Stage::Dice => "dice",
-            Stage::Rewards => "rewards",
-            Stage::Over => "over",
-        })
-    }
-}
-
-/// A pawn on a space, and whose it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Occupant {
-    /// Whose pawn.
-    pub color: Color,
-    /// The pawn.
-    pub pawn: Pawn,
-}
-
-impl Occupant {
-    pub(crate) const FILLER: Occupant = Occupant {
-        color: Color::Yellow,
-        pawn: Pawn::ALL[0],
-    };
-}
-
-list! {
-    /// The pawns on one ring space: none, one, or a blockade of two of one color (rule 5.6).
-    Occupants, Occupant, 2
-}
-
-list! {
-    /// The spaces of a move in order, its end included: at most twenty (rule 12.1).
-    Spaces, Place, 20
-}
 
 /// A game of Parcheesi at one moment: a small value to be copied, compared, hashed, printed on one line and continued.
 ///
@@ -201,128 +146,28 @@ impl Game {
         }
     }
 
-    /// The options of this game (part 16).
-    pub const fn house_rules(&self) -> HouseRules {
-        self.house_rules
-    }
-
-    /// The players in turn order (rule 2.3).
-    pub fn players(&self) -> &[Color] {
-        self.players.as_slice()
-    }
-
-    /// The player to move; when the game is over, who moved last.
-    pub fn player(&self) -> Color {
-        self.players.colors[self.turn as usize & 3]
-    }
-
-    /// The stage of the present roll (rule 3.2).
-    pub const fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    /// Whether the dice decide what comes next: the roll stage.
+    /// The legal actions, in ascending action number: on the roll stage the 36 rolls, none when the game is over.
     ///
     /// # Examples
     ///
     /// ```
-    /// assert!(parcheesi::Game::standard().is_chance());
-    /// ```
-    pub fn is_chance(&self) -> bool {
-        self.stage == Stage::Roll
-    }
-
-    /// The throw that is being played; `None` on the stages roll and over.
-    pub const fn current_roll(&self) -> Option<Roll> {
-        self.roll
-    }
-
-    /// Doublets in a row in this turn, this roll included, counted to three; 0 where no re-roll follows (rule 10.4).
-    pub const fn doublets(&self) -> u8 {
-        self.doublets
-    }
-
-    /// Everything still owed or available (rule 3.3): dice ascending, then twenties, tens, and the re-roll.
-    pub fn pending(&self) -> PendingActions {
-        let mut pending = PendingActions::empty();
-        match self.stage {
-            Stage::Roll if self.doublets == 0 => pending.push(PendingAction::Roll),
-            Stage::Over => {}
-            Stage::Roll | Stage::Dice | Stage::Rewards => {
-                self.dice
-                    .iter()
-                    .for_each(|die| pending.push(PendingAction::Die(die)));
-                (0..self.held.twenties).for_each(|_| pending.push(PendingAction::Reward20));
-                (0..self.held.tens).for_each(|_| pending.push(PendingAction::Reward10));
-                if self.doublets > 0 {
-                    pending.push(PendingAction::ReRoll);
-                }
-            }
-        }
-        pending
-    }
-
-    /// Where a pawn is.
-    pub fn place(&self, color: Color, pawn: Pawn) -> Place {
-        self.board.spot(color, pawn).place()
-    }
-
-    /// Who stands on a ring space.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use parcheesi::{Color, Game, RingSpace};
-    ///
-    /// let game: Game = "Y:n,n,30,n/R:34,34,n,n Y roll".parse()?;
-    /// assert_eq!(game.occupants(RingSpace::ALL[34]).len(), 2);
-    /// assert_eq!(game.occupants(RingSpace::ALL[30])[0].color, Color::Yellow);
+    /// let game: parcheesi::Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
+    /// let legal: Vec<String> = game.legal_actions().iter().map(ToString::to_string).collect();
+    /// assert_eq!(legal, ["0+4", "0+4h", "0+6", "0+6h"]);
     /// # Ok::<(), parcheesi::ParsePositionError>(())
     /// ```
-    pub fn occupants(&self, space: RingSpace) -> Occupants {
-        let mut occupants = Occupants::empty();
-        for color in Color::ALL {
-            for pawn in Pawn::ALL {
-                if self.board.spot(color, pawn).0 == space.get() {
-                    occupants.push(Occupant { color, pawn });
-                }
-            }
-        }
-        occupants
-    }
-
-    /// The age of the blockade in which a pawn stands, in turns of its owner (16.10); 0 where the option is off.
-    pub fn blockade_age(&self, color: Color, pawn: Pawn) -> u8 {
-        self.board.age(color, pawn)
-    }
-
-    /// The winner, once there is one (14.1); under 16.12 the first player to finish.
-    pub fn winner(&self) -> Option<Color> {
-        self.placings().first().copied()
-    }
-
-    /// The players who have finished, in order (14.1, 16.12).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use parcheesi::{Color, Game};
-    ///
-    /// let mut game: Game = "R:*,n,*,*/B:*,*,*,h5 B 2-3:23 rules=playon".parse()?;
-    /// game.apply("3+3h".parse()?)?;
-    /// assert_eq!(game.placings(), [Color::Blue, Color::Red]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn placings(&self) -> &[Color] {
-        self.finished.as_slice()
-    }
-
-    /// The legal actions, in ascending action number: on the roll stage the 36 rolls, none when the game is over.
     pub fn legal_actions(&self) -> Actions {
         self.action_set().into()
     }
 
     /// The legal actions as a set of bits.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let set = parcheesi::Game::standard().action_set();
+    /// assert_eq!(set.bits(), (1 << 36) - 1, "the 36 rolls");
+    /// ```
     pub fn action_set(&self) -> ActionSet {
         match self.stage {
             Stage::Roll => ActionSet::ROLLS,
@@ -335,6 +180,14 @@ impl Game {
     }
 
     /// The legal actions together with a copy of this game: the fast path for search.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let choices = parcheesi::Game::standard().choices();
+    /// assert_eq!(choices.len(), 36);
+    /// assert_eq!(choices.action(0), "1-1".parse().ok());
+    /// ```
     pub fn choices(&self) -> Choices {
         Choices::of(*self)
     }
@@ -405,55 +258,6 @@ impl Game {
         let mut next = *self;
         turn::perform(&mut next, action, &mut ());
         Ok(next)
-    }
-
-    /// Where the pawn of an action ends, by the geometry of the board alone: other pawns and duties are not considered.
-    ///
-    /// `None` for actions that move no pawn, and where the pawn cannot make the move at all: it is not where the action
-    /// wants it, would go beyond home, or does not pass its turn-off.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use parcheesi::{Game, Place, RowSpace};
-    ///
-    /// let game: Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
-    /// assert_eq!(game.destination("0+4h".parse()?), Some(Place::Row(RowSpace::ALL[0])));
-    /// assert_eq!(game.destination("1+4".parse()?), None);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn destination(&self, action: Action) -> Option<Place> {
-        self.path(action).last().copied()
-    }
-
-    /// The spaces that the pawn of an action goes over, in order, the end included, so that no renderer needs to derive
-    /// routes; empty exactly where [`destination`](Game::destination) is `None`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// let game: parcheesi::Game = "Y:62,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
-    /// let path: Vec<String> = game.path("0+4h".parse()?).iter().map(ToString::to_string).collect();
-    /// assert_eq!(path, ["63", "h1", "h2", "h3"]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn path(&self, action: Action) -> Spaces {
-        let color = self.player();
-        let mut spaces = Spaces::empty();
-        match action {
-            Action::LeaveNest { pawn, .. } if self.board.spot(color, pawn) == Spot::NEST => {
-                spaces.push(Place::Ring(color.entry_space()));
-            }
-            Action::Move { pawn, by, path } => {
-                let from = Step::of(self.board.spot(color, pawn), color);
-                if moving::reaches(from, by.spaces(), path).is_ok() {
-                    outlook::route(from, by.spaces(), path, color)
-                        .for_each(|place| spaces.push(place));
-                }
-            }
-            Action::LeaveNest { .. } | Action::Roll(_) | Action::End => {}
-        }
-        spaces
     }
 
     /// A number for this game that is the same on every machine and in every version: equal games have equal hashes.

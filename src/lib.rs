@@ -136,18 +136,20 @@ mod seats;
 #[cfg(feature = "serde")]
 mod serialize;
 mod setup;
+mod stage;
 #[cfg(feature = "proptest")]
 pub mod strategy;
 mod turn;
+mod view;
 
 pub use action::{Action, ActionSet, Actions, LeaveWith, MoveBy, Path};
-pub use board::{Place, RingSpace, RowSpace};
+pub use board::{Occupant, Occupants, Place, RingSpace, RowSpace, Spaces};
 pub use choices::Choices;
 pub use dice::{Die, Roll};
 pub use dice_box::{DiceBox, Starting, StartingPlayer};
 pub use error::{IllegalAction, Reason};
 pub use event::{Event, Events, Reward};
-pub use game::{Game, Occupant, Occupants, Spaces, Stage};
+pub use game::Game;
 #[cfg(feature = "alloc")]
 pub use history::{History, Replayed, Undone};
 pub use notation::{
@@ -164,6 +166,7 @@ pub use rules::house_rules::{
     HouseRules, RerollUnmoved, RewardWindow, Rewards, SingleDie, ThirdDoublet,
 };
 pub use setup::{Colors, Dice, Partners, Setup, SetupError};
+pub use stage::Stage;
 
 /// The examples of the README are tested too.
 #[cfg(doctest)]

@@ -1,9 +1,11 @@
 //! Board (rule book part 1): where every pawn is, and how long its blockades have stood.
 
 pub(crate) mod geometry;
+mod occupants;
 pub(crate) mod outlook;
 mod place;
 
+pub use occupants::{Occupant, Occupants, Spaces};
 pub use place::{Place, RingSpace, RowSpace};
 
 use crate::player::{Color, Pawn};

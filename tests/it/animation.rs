@@ -53,7 +53,7 @@ impl Model {
         }
     }
 
-    /// Follows the events of one action. `before` is only asked for the dice, which events tell by what becomes of each.
+    /// Follows the events of one action. The game before it is only asked for its dice, which no event lists.
     fn see(&mut self, before: &Game, events: &Events) {
         let mut dice: Vec<u8> = before
             .pending()
@@ -63,120 +63,136 @@ impl Model {
                 _ => None,
             })
             .collect();
+        let thrown_now = before.stage() == Stage::Roll;
         for event in events {
             match *event {
-                Event::Rolled { color, roll, .. } => {
-                    assert_eq!((color, self.rolled), (self.player, None));
-                    self.rolled = Some(roll);
-                }
                 Event::LeftNest {
-                    color,
-                    pawn,
-                    with,
-                    to,
+                    with: LeaveWith::Sum,
                     ..
-                } => {
-                    assert_eq!(to, Place::Ring(color.entry_space()));
-                    match with {
-                        LeaveWith::Five => lose(&mut dice, 5),
-                        LeaveWith::Sum => assert_eq!(dice.drain(..).sum::<u8>(), 5),
-                    }
-                    self.go(color, pawn, Place::Nest, to);
-                }
+                } => assert_eq!(dice.drain(..).sum::<u8>(), 5),
+                Event::LeftNest { .. } => lose(&mut dice, 5),
                 Event::Moved {
-                    color,
-                    pawn,
-                    from,
-                    to,
-                    by,
+                    by: MoveBy::Die(number),
                     ..
-                } => {
-                    match by {
-                        MoveBy::Die(die) => lose(&mut dice, die.get()),
-                        MoveBy::Reward20 => self.twenties -= 1,
-                        MoveBy::Reward10 => self.tens -= 1,
-                    }
-                    self.go(color, pawn, from, to);
+                } => lose(&mut dice, number.get()),
+                Event::DieForfeited { die: number, .. } if !thrown_now => {
+                    lose(&mut dice, number.get());
                 }
-                Event::BlockadeBroken { color, place, .. } => {
-                    assert_eq!(self.standing(color, place), 1);
-                }
-                Event::BlockadeFormed { color, place, .. } => {
-                    assert_eq!(self.standing(color, place), 2);
-                }
-                Event::Captured {
-                    color,
-                    pawn,
-                    from,
-                    by,
-                    by_pawn,
-                    ..
-                } => {
-                    assert_eq!(
-                        self.places[by.seat() as usize][by_pawn.get() as usize],
-                        from
-                    );
-                    assert!(by == self.player && color != by);
-                    self.go(color, pawn, from, Place::Nest);
-                }
-                Event::Penalty {
-                    color, pawn, from, ..
-                } => {
-                    assert_eq!(color, self.player);
-                    self.go(color, pawn, from, Place::Nest);
-                }
-                Event::ReachedHome { color, pawn, .. } => {
-                    assert_eq!(
-                        self.places[color.seat() as usize][pawn.get() as usize],
-                        Place::Home
-                    );
-                }
-                Event::RewardEarned { color, reward, .. } => {
-                    assert_eq!(color, self.player);
-                    *self.held(reward) += 1;
-                }
-                Event::RewardForfeited { color, reward, .. } => {
-                    assert_eq!(color, self.player);
-                    *self.held(reward) -= 1;
-                }
-                Event::DieForfeited { color, die, .. } => {
-                    assert_eq!(color, self.player);
-                    if before.stage() == Stage::Dice {
-                        lose(&mut dice, die.get());
-                    }
-                }
-                Event::RollAgain { color, .. } => {
-                    assert_eq!(color, self.player);
-                    assert!(dice.is_empty());
-                    self.rolled = None;
-                }
-                Event::TurnPassed { from, to, .. } => {
-                    assert_eq!(from, self.player);
-                    assert_eq!((self.twenties, self.tens), (0, 0));
-                    self.player = to;
-                    self.rolled = None;
-                }
-                Event::Placed { color, rank, .. } => {
-                    self.placings.push(color);
-                    assert_eq!(self.placings.len(), usize::from(rank));
-                    // The rest of the roll is void.
-                    (self.twenties, self.tens, self.rolled) = (0, 0, None);
-                }
-                Event::GameOver { winner, .. } => {
-                    if self.placings.is_empty() {
-                        self.placings.push(winner);
-                    }
-                    assert_eq!(self.placings[0], winner);
-                    self.over = true;
-                    (self.twenties, self.tens, self.rolled) = (0, 0, None);
-                }
-                unknown => panic!("a kind of event that this model does not know: {unknown:?}"),
+                Event::RollAgain { .. } => assert!(dice.is_empty(), "{dice:?}"),
+                _ => {}
             }
+            self.see_on_the_board(event);
+            self.see_beside_the_board(event);
         }
     }
 
+    /// Where the pawns are.
+    fn see_on_the_board(&mut self, event: &Event) {
+        match *event {
+            Event::LeftNest {
+                color, pawn, to, ..
+            } => {
+                assert_eq!(to, Place::Ring(color.entry_space()));
+                self.go(color, pawn, Place::Nest, to);
+            }
+            Event::Moved {
+                color,
+                pawn,
+                from,
+                to,
+                ..
+            } => self.go(color, pawn, from, to),
+            Event::BlockadeBroken { color, place, .. } => {
+                assert_eq!(self.standing(color, place), 1);
+            }
+            Event::BlockadeFormed { color, place, .. } => {
+                assert_eq!(self.standing(color, place), 2);
+            }
+            Event::Captured {
+                color,
+                pawn,
+                from,
+                by,
+                by_pawn,
+                ..
+            } => {
+                assert!(by == self.player && color != by);
+                assert_eq!(*self.place(by, by_pawn), from);
+                self.go(color, pawn, from, Place::Nest);
+            }
+            Event::Penalty {
+                color, pawn, from, ..
+            } => self.go(color, pawn, from, Place::Nest),
+            Event::ReachedHome { color, pawn, .. } => {
+                assert_eq!(*self.place(color, pawn), Place::Home);
+            }
+            _ => {}
+        }
+    }
+
+    /// Whose turn it is, what they hold, and how the game stands.
+    fn see_beside_the_board(&mut self, event: &Event) {
+        match *event {
+            Event::Rolled { color, roll, .. } => {
+                assert_eq!((color, self.rolled), (self.player, None));
+                self.rolled = Some(roll);
+            }
+            Event::Moved {
+                by: MoveBy::Reward20,
+                ..
+            } => self.twenties -= 1,
+            Event::Moved {
+                by: MoveBy::Reward10,
+                ..
+            } => self.tens -= 1,
+            Event::RewardEarned { color, reward, .. } => {
+                assert_eq!(color, self.player);
+                *self.held(reward) += 1;
+            }
+            Event::RewardForfeited { color, reward, .. } => {
+                assert_eq!(color, self.player);
+                *self.held(reward) -= 1;
+            }
+            Event::Penalty { color, .. } | Event::DieForfeited { color, .. } => {
+                assert_eq!(color, self.player);
+            }
+            Event::RollAgain { color, .. } => {
+                assert_eq!(color, self.player);
+                self.rolled = None;
+            }
+            Event::TurnPassed { from, to, .. } => {
+                assert_eq!(from, self.player);
+                assert_eq!((self.twenties, self.tens), (0, 0));
+                self.player = to;
+                self.rolled = None;
+            }
+            Event::Placed { color, rank, .. } => {
+                self.placings.push(color);
+                assert_eq!(self.placings.len(), usize::from(rank));
+                self.void_the_roll();
+            }
+            Event::GameOver { winner, .. } => {
+                if self.placings.is_empty() {
+                    self.placings.push(winner);
+                }
+                assert_eq!(self.placings[0], winner);
+                self.over = true;
+                self.void_the_roll();
+            }
+            _ => {}
+        }
+    }
+
+    fn void_the_roll(&mut self) {
+        (self.twenties, self.tens, self.rolled) = (0, 0, None);
+    }
+
+    fn place(&mut self, color: Color, pawn: Pawn) -> &mut Place {
+        &mut self.places[color.seat() as usize][pawn.get() as usize]
+    }
+
     fn go(&mut self, color: Color, pawn: Pawn, from: Place, to: Place) {
-        let place = &mut self.places[color.seat() as usize][pawn.get() as usize];
+        let place = self.place(color, pawn);
         assert_eq!(*place, from);
         *place = to;
     }

@@ -119,7 +119,7 @@ proptest! {
             for pick in picks {
                 let choices = game.choices();
                 prop_assert_eq!(choices.is_empty(), game.stage() == Stage::Over);
-                prop_assert_eq!(Game::from_setup(&game.to_setup()), Ok(game));
+                prop_assert_eq!(Game::from_setup(&game.to_setup()), Ok(game), "after {}", setup);
                 match choices.take(usize::from(pick).checked_rem(choices.len()).unwrap_or(0)) {
                     Some(next) => game = next,
                     None => break,

@@ -11,8 +11,9 @@ use crate::player::{Color, Pawn};
 /// The line is drawn so: every position that the rules can produce is accepted, whatever the house rules. Refused is what
 /// no rule can produce *and* would make a rule meaningless: each variant says what. Not asked is how a position came
 /// about: pawns may stand on any space of their own colour, a blockade may be of any age up to the limit, and the
-/// rewards held need only be as many as could have been earned. One Reward10 may be held with no pawn at home, so that
-/// worked case 17.7 can be set up.
+/// rewards held need only be as many as could have been earned. A single Reward10 may be held with no pawn at home where
+/// it must be used or lost at once (the rewards stage, no re-roll, no other reward), so that worked case 17.7 can be set
+/// up. Whatever is accepted, what the rules make of it is accepted too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
 pub enum SetupError {
@@ -207,7 +208,7 @@ pub enum SetupError {
         /// Opposing pawns in their nests.
         most: u8,
     },
-    /// 12.1: at most as many rewards of ten as own pawns at home, or one.
+    /// 12.1: at most as many rewards of ten as own pawns at home, or a single one and nothing else.
     #[error("{count} rewards of ten are more than the pawns at home (rule 12.1)")]
     #[non_exhaustive]
     TooManyTens {

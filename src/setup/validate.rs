@@ -322,7 +322,11 @@ fn rewards_held(setup: &Setup) -> Result<(), SetupError> {
             most,
         });
     }
-    if usize::from(setup.tens) > among(setup.player, Place::Home).max(1) {
+    // 17.7 has one more than pawns at home. That is let pass where it must be used or lost at once: kept while another
+    // pawn came home, it would lead to two rewards of ten for that one pawn.
+    let one_of_ten =
+        setup.stage == Stage::Rewards && (setup.twenties, setup.tens, setup.doublets) == (0, 1, 0);
+    if usize::from(setup.tens) > among(setup.player, Place::Home) && !one_of_ten {
         return Err(SetupError::TooManyTens { count: setup.tens });
     }
     Ok(())

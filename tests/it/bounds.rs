@@ -22,10 +22,10 @@ fn the_most_actions_with_dice_are_sixteen() {
 }
 
 #[test]
-fn the_most_actions_with_rewards_are_thirteen() {
-    // Each pawn can take the ten both ways and the twenty on the ring; and the rewards can be ended.
-    let game = game("Y:54,55,56,57/R:n,n,n,n Y 1-2:+20+10");
-    assert_eq!(game.legal_actions().len(), 13);
+fn the_most_actions_with_rewards_are_ten() {
+    // A ten is earned by a pawn at home. Each other can take it both ways and the twenty on the ring; or the player ends.
+    let game = game("Y:54,55,56,*/R:n,n,n,n Y 1-2:+20+10");
+    assert_eq!(game.legal_actions().len(), 10);
 }
 
 #[test]
@@ -35,6 +35,28 @@ fn four_dice_all_rewards_and_the_re_roll_fill_what_is_pending() {
         "Y:*,*,*,0/G:n,n,n,n/R:n,n,n,n/B:n,n,n,n Y 4-4:3344{rewards} d1"
     ));
     assert_eq!(game.pending().len(), PendingActions::CAPACITY);
+}
+
+#[test]
+fn rule_12_1_a_ten_that_nobody_at_home_has_earned_is_used_or_lost_at_once() {
+    // Worked case 17.7 has one.
+    game("Y:61,n,n,n/R:n,n,n,n Y 2-4:+10");
+    // Kept until pawn 0 is home it would be one of two, with one pawn at home.
+    for held in [
+        "4-4:+10 d1",
+        "2-4:4+10",
+        "2-4:+20+10",
+        "2-4:+10+10",
+        "reroll+10 d1",
+    ] {
+        let error = format!("Y:h4,n,51,n/R:n,n,n,n Y {held}")
+            .parse::<Game>()
+            .unwrap_err();
+        let rewards = error
+            .to_string()
+            .contains("rewards of ten are more than the pawns at home");
+        assert!(rewards, "{held}: {error}");
+    }
 }
 
 #[test]
@@ -88,7 +110,7 @@ proptest! {
             let most = match game.stage() {
                 Stage::Roll => 36,
                 Stage::Dice => 16,
-                Stage::Rewards => 13,
+                Stage::Rewards => 10,
                 Stage::Over => 0,
             };
             prop_assert!(game.legal_actions().len() <= most, "{}", game);

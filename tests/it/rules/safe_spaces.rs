@@ -17,7 +17,7 @@ fn rule_7_1_no_move_ends_where_an_opposing_pawn_is_safe() {
 
 #[test]
 fn rule_7_1_neither_by_a_die_nor_by_a_reward() {
-    let before = "Y:2,14,n,n/G:n,12,34,n Y 4-6:+20+10";
+    let before = "Y:2,14,*,n/G:n,12,34,n Y 4-6:+20+10";
     assert_legal(before, &["0+20", "1+10", "end"]);
     assert_refused(before, "0+10", "7.1");
     assert_refused(before, "1+20", "7.1");

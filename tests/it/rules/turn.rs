@@ -52,8 +52,8 @@ fn rule_3_2_roll_then_dice_then_rewards_then_the_next_player() {
 fn rule_3_2_each_stage_takes_only_its_own_actions() {
     let positions = [
         "Y:1,n,n,n/G:3,n,n,n Y roll",
-        "Y:1,n,n,n/G:n,3,n,n Y 2-4:24+20+10",
-        "Y:1,n,n,n/G:n,n,n,n Y 2-4:+20+10",
+        "Y:1,n,n,*/G:n,3,n,n Y 2-4:24+20+10",
+        "Y:1,n,n,*/G:n,n,n,n Y 2-4:+20+10",
     ];
     for position in positions {
         let game = game(position);

@@ -177,7 +177,7 @@ impl DiceLeft {
     #[inline]
     pub(crate) const fn moves(self) -> u16 {
         let [lows, highs] = self.left;
-        self.moves_of(0) * (lows > 0) as u16 | self.moves_of(1) * (highs > 0) as u16
+        (self.moves_of(0) * (lows > 0) as u16) | (self.moves_of(1) * (highs > 0) as u16)
     }
 
     /// The moves by one of the two numbers.

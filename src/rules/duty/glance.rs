@@ -79,29 +79,25 @@ impl<'a> Glance<'a> {
         if overdue > 0 || entered > 1 {
             return ActionSet::EMPTY;
         }
-        let (leaving, moves) = match dice.len() {
-            1 => (self.leaving, self.moves),
-            _ => {
-                let soloists = [self.soloists(0), self.soloists(1)];
-                (
-                    self.surely_leaving(soloists),
-                    if entered == 0 {
-                        self.surely_moving(soloists)
-                    } else {
-                        0
-                    },
-                )
+        let mut leaving = self.leaving;
+        let mut moves = if entered == 0 { self.moves } else { 0 };
+        if dice.len() > 1 {
+            let soloists = [self.soloists(0), self.soloists(1)];
+            leaving = self.surely_leaving(soloists);
+            if entered == 0 {
+                moves = self.surely_moving(soloists);
             }
-        };
-        ActionSet::of_pawns(leaving, if entered == 0 { moves } else { 0 })
+        }
+        ActionSet::of_pawns(leaving, moves)
     }
 
     /// The moves of which [`surely_best`](Glance::surely_best) speaks, given the soloists after each number.
     #[inline]
     fn surely_moving(&self, soloists: [u64; 2]) -> u64 {
         let dice = self.moment.dice;
-        let sure = LANES * u64::from(dice.moves_of(0)) & self.with_a_soloist(soloists[0])
-            | LANES * u64::from(dice.moves_of(1)) & self.with_a_soloist(soloists[1]);
+        let lanes = [0, 1].map(|kind| LANES * u64::from(dice.moves_of(kind)));
+        let sure = lanes[0] & self.with_a_soloist(soloists[0])
+            | lanes[1] & self.with_a_soloist(soloists[1]);
         let mut moves = self.moves & sure;
         for i in 0..4 {
             let lane = 16 * i;
@@ -145,7 +141,7 @@ impl<'a> Glance<'a> {
         }
         let flags = match soloists {
             0 => 0,
-            one if one & (one - 1) == 0 => FLAGS ^ one,
+            one if one.is_power_of_two() => FLAGS ^ one,
             _ => FLAGS,
         };
         (flags >> 15) * 0xFFFF
@@ -180,7 +176,7 @@ impl<'a> Glance<'a> {
             return soloists;
         }
         // A lane with any move by the rest carries into its flag.
-        let able = (self.moves & LANES * u64::from(rest.moves())) + (FLAGS - LANES);
+        let able = (self.moves & (LANES * u64::from(rest.moves()))) + (FLAGS - LANES);
         let entering = self.leaving & 0b0101_0101 != 0 && leaving_the_nest::has_five(rest);
         able & FLAGS | if entering { self.nest } else { 0 }
     }

@@ -111,6 +111,10 @@ fn the_reach_of_a_pawn_is_what_single_moves_allow() {
                         allowed,
                         "{game}: {pawn} by {spaces} {path:?}"
                     );
+                    assert!(
+                        spaces > moving::BY_DICE || near.allows(spaces, path) == allowed,
+                        "{game}: {pawn} by {spaces} {path:?}"
+                    );
                 }
             }
         }

@@ -1,6 +1,10 @@
 //! Raw positions: what a caller writes down before the rules accept it.
 
+mod board;
 mod error;
+mod finished;
+mod partners;
+mod roll;
 mod validate;
 
 pub use error::SetupError;

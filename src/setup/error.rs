@@ -3,22 +3,25 @@
 use thiserror::Error;
 
 use crate::board::{Place, RingSpace};
-use crate::game::Stage;
+use crate::error::Spot;
 use crate::player::{Color, Pawn};
+use crate::stage::Stage;
 
 /// Why a [`Setup`](crate::Setup) is no position of the game.
 ///
-/// The line is drawn so: every position that the rules can produce is accepted, whatever the house rules. Refused is what
-/// no rule can produce *and* would make a rule meaningless: each variant says what. Not asked is how a position came
-/// about: pawns may stand on any space of their own colour, a blockade may be of any age up to the limit, and the
-/// rewards held need only be as many as could have been earned. A single Reward10 may be held with no pawn at home where
-/// it must be used or lost at once (the rewards stage, no re-roll, no other reward), so that worked case 17.7 can be set
-/// up. Whatever is accepted, what the rules make of it is accepted too.
+/// The line is drawn so: every position that the rules can produce is accepted, under any house rules, and from every
+/// accepted position only accepted ones follow. Refused is what no rule can produce *and* would make a rule
+/// meaningless; each variant says what.
+///
+/// Not asked is how a position came about: pawns may stand on any space that their color may use, blockades may be of
+/// any age up to the limit, the dice may have been used in any order, and the rewards held need only be explained by
+/// pawns in nests and at home. One position that no rule produces is accepted on purpose: with nobody at home a single
+/// Reward10 as the last thing left of a turn, so that worked case 17.7 can be set up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
 pub enum SetupError {
     /// 2.1: two, three or four players take part.
-    #[error("{count} players cannot play, only two to four (rule 2.1)")]
+    #[error("two to four players take part, not {count} (rule 2.1)")]
     #[non_exhaustive]
     PlayerCount {
         /// How many there are.
@@ -53,7 +56,7 @@ pub enum SetupError {
         space: RingSpace,
     },
     /// 5.6: no more than two pawns stand on one ring or home-row space.
-    #[error("three pawns of {} stand on {place} (rule 5.6)", color.name())]
+    #[error("three pawns of {} stand on {} (rule 5.6)", color.name(), Spot(*place))]
     #[non_exhaustive]
     ThreePawns {
         /// Whose pawns.
@@ -80,7 +83,7 @@ pub enum SetupError {
         pawn: Pawn,
     },
     /// 16.10: both pawns of a blockade have its age.
-    #[error("the pawns of {}'s blockade on {place} have different ages (rule 16.10)", color.name())]
+    #[error("the pawns of {}'s blockade on {} have different ages (rule 16.10)", color.name(), Spot(*place))]
     #[non_exhaustive]
     AgesDiffer {
         /// Whose blockade.
@@ -101,10 +104,17 @@ pub enum SetupError {
         /// The limit.
         limit: u8,
     },
-    /// 14.1, 16.12: who has finished is a player, once.
-    #[error("{} cannot have finished: no player, or named twice (rule 16.12)", color.name())]
+    /// 16.12: a player finishes once.
+    #[error("{} has finished twice (rule 16.12)", color.name())]
     #[non_exhaustive]
     FinishedTwice {
+        /// The color.
+        color: Color,
+    },
+    /// 2.1: only a player can finish.
+    #[error("{} has finished but does not play (rule 2.1)", color.name())]
+    #[non_exhaustive]
+    FinishedNotAPlayer {
         /// The color.
         color: Color,
     },
@@ -133,8 +143,12 @@ pub enum SetupError {
     #[error("the game goes on although it has been decided (rule 14.1)")]
     AlreadyDecided,
     /// 14.1, 16.12: the game is over, but not so many have finished, or too many.
-    #[error("the game is over although it has not been decided so (rule 14.1)")]
-    NotDecided,
+    #[error("the game does not end with {count} finished (rule 14.1)")]
+    #[non_exhaustive]
+    NotDecided {
+        /// How many are said to have finished; when play goes on (16.12), with the last one.
+        count: u8,
+    },
     /// 14.1: when the game is over, the color is that of the player who moved last, and that player finished last.
     #[error("{} cannot have ended the game (rule 14.1)", color.name())]
     #[non_exhaustive]
@@ -199,7 +213,7 @@ pub enum SetupError {
     RewardsNotKept,
     /// 12.1: at most as many rewards of twenty as opposing pawns in their nests.
     #[error(
-        "{count} rewards of twenty are more than the {most} opposing pawns in their nests (rule 12.1)"
+        "too many rewards of twenty: {count}, with {most} of the opposing pawns in nests (rule 12.1)"
     )]
     #[non_exhaustive]
     TooManyTwenties {
@@ -208,12 +222,16 @@ pub enum SetupError {
         /// Opposing pawns in their nests.
         most: u8,
     },
-    /// 12.1: at most as many rewards of ten as own pawns at home, or a single one and nothing else.
-    #[error("{count} rewards of ten are more than the pawns at home (rule 12.1)")]
+    /// 12.1: at most as many rewards of ten as own pawns at home; one more is let pass as the last thing of a turn.
+    #[error(
+        "too many rewards of ten: {count}, with {most} of the player's pawns at home (rule 12.1)"
+    )]
     #[non_exhaustive]
     TooManyTens {
         /// Rewards of ten held.
         count: u8,
+        /// Own pawns at home.
+        most: u8,
     },
     /// 8.6, 16.9: partners are kept only where they can bind.
     #[error("partners do not bind here (rule 8.6)")]
@@ -225,8 +243,9 @@ pub enum SetupError {
         /// The two pawns.
         pawns: [Pawn; 2],
     },
-    /// 8.6: from where they stood, the partners cannot have come where they stand with the dice used.
-    #[error("pawns {} and {} cannot have been partners on {place} (rule 8.6)", pawns[0], pawns[1])]
+    /// 8.6: from where they stood, the partners cannot have come where they stand by the dice used; they never stand
+    /// together elsewhere.
+    #[error("pawns {} and {} cannot have been partners on {} (rule 8.6)", pawns[0], pawns[1], Spot(*place))]
     #[non_exhaustive]
     PartnersImpossible {
         /// The two pawns.
@@ -235,7 +254,7 @@ pub enum SetupError {
         place: Place,
     },
     /// 8.6: no die has been used, so every blockade of the player is a pair of partners.
-    #[error("the pawns on {place} are partners, but not noted (rule 8.6)")]
+    #[error("the pawns on {} are partners, but not noted (rule 8.6)", Spot(*place))]
     #[non_exhaustive]
     PartnersMissing {
         /// Where they stand.
@@ -244,6 +263,9 @@ pub enum SetupError {
     /// 16.11: the capture reward is noted only where the option is on, on the stages dice and rewards.
     #[error("a capture reward is noted where it does not bind (rule 16.11)")]
     CaptureNotBinding,
+    /// 16.11: who has earned the capture reward of this roll has sent a pawn to its nest.
+    #[error("a capture reward is noted, but no opposing pawn is in its nest (rule 16.11)")]
+    CaptureImpossible,
     /// 3.4: nothing is legal, so the stage would have been left at once.
     #[error("nothing can be done on the {stage} stage, so it would have been left (rule 3.4)")]
     #[non_exhaustive]

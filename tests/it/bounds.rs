@@ -52,9 +52,7 @@ fn rule_12_1_a_ten_that_nobody_at_home_has_earned_is_used_or_lost_at_once() {
         let error = format!("Y:h4,n,51,n/R:n,n,n,n Y {held}")
             .parse::<Game>()
             .unwrap_err();
-        let rewards = error
-            .to_string()
-            .contains("rewards of ten are more than the pawns at home");
+        let rewards = error.to_string().contains("too many rewards of ten");
         assert!(rewards, "{held}: {error}");
     }
 }

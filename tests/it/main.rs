@@ -24,6 +24,7 @@ mod rules;
 mod sentences;
 #[cfg(feature = "serde")]
 mod serialize;
+mod setup;
 #[cfg(feature = "proptest")]
 mod strategy;
 mod support;

@@ -204,3 +204,28 @@ fn spaces(reward: Reward) -> u8 {
         Reward::Reward10 => 10,
     }
 }
+
+/// The variants of an enum, as their names in `snake_case`, read from its source.
+pub(crate) fn variants(source: &str, name: &str) -> Vec<String> {
+    let start = format!("pub enum {name} {{\n");
+    let (_, body) = source.split_once(&start).expect("the enum");
+    let (body, _) = body.split_once("\n}\n").expect("its end");
+    let names = body.lines().filter_map(|line| {
+        let line = line.strip_prefix("    ")?;
+        let end = line.find([' ', ','])?;
+        line.starts_with(|sign: char| sign.is_ascii_uppercase())
+            .then_some(&line[..end])
+    });
+    names.map(snake_case).collect()
+}
+
+fn snake_case(name: &str) -> String {
+    let mut text = String::new();
+    for (i, sign) in name.char_indices() {
+        if sign.is_ascii_uppercase() && i > 0 {
+            text.push('_');
+        }
+        text.push(sign.to_ascii_lowercase());
+    }
+    text
+}

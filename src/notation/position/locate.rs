@@ -27,11 +27,13 @@ pub(super) fn fault(text: &str, error: SetupError) -> usize {
         AgeWithoutLimit { color, pawn }
         | AgeWithoutBlockade { color, pawn }
         | AgeBeyondLimit { color, pawn, .. } => line.pawn(color, pawn),
-        FinishedTwice { color } | FinishedNotHome { color } => line.finished(color),
+        FinishedTwice { color } | FinishedNotAPlayer { color } | FinishedNotHome { color } => {
+            line.finished(color)
+        }
         ThrowMissing { .. }
         | ThrowNotExpected { .. }
         | AlreadyDecided
-        | NotDecided
+        | NotDecided { .. }
         | DoubletNotCounted
         | PartnersMissing { .. }
         | NothingToDo { .. } => Some(line.stage()),
@@ -43,7 +45,7 @@ pub(super) fn fault(text: &str, error: SetupError) -> usize {
         DoubletCount { .. } | DoubletsNotThrown | DoubletPunished => line.extra("d"),
         PartnersNotBinding => line.extra("p"),
         PartnersMalformed { pawns } | PartnersImpossible { pawns, .. } => line.partners(pawns),
-        CaptureNotBinding => line.extra("c"),
+        CaptureNotBinding | CaptureImpossible => line.extra("c"),
     }
     .unwrap_or(0)
 }

@@ -60,7 +60,7 @@ impl<'a> Record<'a> {
     /// use parcheesi::notation::Record;
     ///
     /// let error = Record::parse("# no seats\n\nY:n,n,n,n Y roll\n").unwrap_err();
-    /// assert_eq!(error.to_string(), "line 3, byte 12: 1 players cannot play, only two to four (rule 2.1)");
+    /// assert_eq!(error.to_string(), "line 3, byte 12: two to four players take part, not 1 (rule 2.1)");
     /// ```
     pub fn parse(text: &'a str) -> Result<Record<'a>, RecordError> {
         let (mut at, mut line) = (0, 1);

@@ -105,7 +105,7 @@ fn the_position_line_is_as_strict_as_everywhere() {
         ),
         (
             "Y:n,n,n,n Y roll\n5-2",
-            "line 1, byte 0: 1 players cannot play, only two to four (rule 2.1)",
+            "line 1, byte 0: two to four players take part, not 1 (rule 2.1)",
         ),
     ];
     for (text, sentence) in table {

@@ -3,7 +3,7 @@
 mod duties;
 mod precedence;
 
-use crate::support::{action, play, refused};
+use crate::support::{action, play, refused, variants};
 use parcheesi::{Color, LeaveWith, MoveBy, Path, Pawn, Place, Reason, RowSpace, Stage};
 
 /// The action is refused in exactly these words; the reason, for a closer look.
@@ -405,4 +405,14 @@ fn partner_there() {
         "3+4h",
         "pawn 3 cannot move 4 by its home row: its partner, pawn 0, stands on home-row space 5 (rule 8.6)",
     );
+}
+
+#[test]
+fn every_reason_has_its_test() {
+    let tests = [include_str!("mod.rs"), include_str!("duties.rs")].concat();
+    let variants = variants(include_str!("../../../src/error.rs"), "Reason");
+    assert!(variants.len() > 20, "{variants:?}");
+    for name in variants {
+        assert!(tests.contains(&format!("fn {name}()")), "{name}");
+    }
 }

@@ -18,3 +18,5 @@ mod safe_spaces;
 mod turn;
 mod winning;
 mod worked_cases;
+
+pub(crate) use turn::random_game;

@@ -5,6 +5,16 @@ use crate::list::list;
 use crate::player::Pawn;
 
 /// What brings a pawn out of its nest (rule 4.1).
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Action, LeaveWith, Pawn};
+///
+/// let pawn = Pawn::ALL[0];
+/// assert_eq!("0e5".parse(), Ok(Action::LeaveNest { pawn, with: LeaveWith::Five }));
+/// assert_eq!("0es".parse(), Ok(Action::LeaveNest { pawn, with: LeaveWith::Sum }));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -16,6 +26,15 @@ pub enum LeaveWith {
 }
 
 /// What moves a pawn: a die (rule 5.2) or a reward (rule 12.2).
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Action, MoveBy, Path, Pawn};
+///
+/// let by = MoveBy::Reward20;
+/// assert_eq!("3+20".parse(), Ok(Action::Move { pawn: Pawn::ALL[3], by, path: Path::Ring }));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -44,6 +63,15 @@ impl MoveBy {
     ];
 
     /// How far it moves a pawn: 1 to 6, 10 or 20 spaces.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Die, MoveBy};
+    ///
+    /// assert_eq!(MoveBy::Die(Die::SIX).spaces(), 6);
+    /// assert_eq!(MoveBy::Reward20.spaces(), 20);
+    /// ```
     pub const fn spaces(self) -> u8 {
         match self {
             MoveBy::Die(die) => die.get(),
@@ -53,6 +81,15 @@ impl MoveBy {
     }
 
     /// What moves a pawn this far, where anything does.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::MoveBy;
+    ///
+    /// assert_eq!(MoveBy::from_spaces(10), Some(MoveBy::Reward10));
+    /// assert_eq!(MoveBy::from_spaces(7), None, "two dice are two moves");
+    /// ```
     pub const fn from_spaces(spaces: u8) -> Option<MoveBy> {
         match spaces {
             10 => Some(MoveBy::Reward10),
@@ -75,6 +112,19 @@ impl MoveBy {
 }
 
 /// Which way a pawn goes (rule 9.1).
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Action, Die, Game, MoveBy, Path, Pawn};
+///
+/// let game: Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
+/// let (pawn, by) = (Pawn::ALL[0], MoveBy::Die(Die::FOUR));
+/// let end = |path| game.destination(Action::Move { pawn, by, path });
+/// assert_eq!(end(Path::Ring), Some("64".parse()?));
+/// assert_eq!(end(Path::Row), Some("h1".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -137,6 +187,16 @@ impl Action {
     ///
     /// Rolls are 0–35 (6·(first − 1) + second − 1); leaving the nest is 36 + 2·pawn, one more with the sum; a move is
     /// 44 + 16·pawn + 2·v, one more for the row, where v is 0–5 for the dice 1–6, 6 for ten and 7 for twenty; the end is 108.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Action;
+    ///
+    /// let numbers = ["1-1", "6-6", "0e5", "0es", "0+1", "0+1h", "3+20h", "end"]
+    ///     .map(|text| text.parse().map(Action::index));
+    /// assert_eq!(numbers, [0, 35, 36, 37, 44, 45, 107, 108].map(Ok));
+    /// ```
     pub const fn index(self) -> u8 {
         match self {
             Action::Roll(roll) => 6 * (roll.first().get() - 1) + roll.second().get() - 1,
@@ -184,6 +244,16 @@ impl Action {
     }
 
     /// The pawn that this action moves, where it moves one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Action, Pawn};
+    ///
+    /// assert_eq!("2+6".parse::<Action>()?.pawn(), Some(Pawn::ALL[2]));
+    /// assert_eq!("2-6".parse::<Action>()?.pawn(), None, "a roll");
+    /// # Ok::<(), parcheesi::ParseActionError>(())
+    /// ```
     pub const fn pawn(self) -> Option<Pawn> {
         match self {
             Action::LeaveNest { pawn, .. } | Action::Move { pawn, .. } => Some(pawn),
@@ -197,7 +267,19 @@ list! {
     ///
     /// At most 36: the rolls of the roll stage. On the dice stage each of four pawns either leaves its nest in at most two
     /// ways or moves by at most two numbers on at most two paths (16 in all); on the rewards stage 16 and the end.
-    Actions, Action, 36
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Action, Game};
+    ///
+    /// let game: Game = "Y:n,n,n,n/R:n,n,n,n Y 5-2:25".parse()?;
+    /// let actions = game.legal_actions();
+    /// assert_eq!(actions.len(), 4, "each of the four pawns can leave the nest");
+    /// assert_eq!(actions.iter().copied().map(Action::index).max(), Some(42));
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
+    Actions, Action, 36, game.legal_actions()
 }
 
 /// A set of actions, one bit for each action number: for searchers and learners.
@@ -252,26 +334,71 @@ impl ActionSet {
     }
 
     /// Bit `n` is set where the action with number `n` is in the set; bits 109 and up are 0.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
+    /// // Pawn 0 moves 4 (50), 4 into its row (51), 6 (54) or 6 into its row (55).
+    /// assert_eq!(game.action_set().bits(), 0b11 << 50 | 0b11 << 54);
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
     pub const fn bits(self) -> u128 {
         self.0
     }
 
     /// Whether the action is in the set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Action, Game};
+    ///
+    /// let set = Game::standard().action_set();
+    /// assert!(set.contains("6-6".parse()?));
+    /// assert!(!set.contains(Action::End));
+    /// # Ok::<(), parcheesi::ParseActionError>(())
+    /// ```
     pub const fn contains(self, action: Action) -> bool {
         self.0 >> action.index() & 1 == 1
     }
 
     /// How many actions are in the set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
+    /// assert_eq!(game.action_set().len(), 4, "two dice, each on the ring or into the home row");
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether no action is in the set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let over: parcheesi::Game = "Y:*,*,*,*/R:n,n,n,n Y over w=Y".parse()?;
+    /// assert!(over.action_set().is_empty());
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The actions in ascending number.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
+    /// let actions: Vec<String> = game.action_set().iter().map(|action| action.to_string()).collect();
+    /// assert_eq!(actions, ["0+4", "0+4h", "0+6", "0+6h"]);
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
     pub fn iter(self) -> impl Iterator<Item = Action> + use<> {
         let mut bits = self.0;
         core::iter::from_fn(move || {

@@ -44,36 +44,102 @@ impl Choices {
     }
 
     /// The game these are choices of.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Game;
+    ///
+    /// let mut game = Game::standard();
+    /// let choices = game.choices();
+    /// game.apply("6-2".parse()?)?;
+    /// assert_eq!(*choices.game(), Game::standard(), "it is a copy");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
     /// How many choices there are; 0 when the game is over.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
+    /// assert_eq!(game.choices().len(), 4);
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
     /// Whether there is none: the game is over.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let over: parcheesi::Game = "Y:*,*,*,*/R:n,n,n,n Y over w=Y".parse()?;
+    /// assert!(over.choices().is_empty());
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
     pub const fn is_empty(&self) -> bool {
         self.legal.is_empty()
     }
 
     /// The actions as a set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game = parcheesi::Game::standard();
+    /// assert_eq!(game.choices().action_set(), game.action_set());
+    /// ```
     pub const fn action_set(&self) -> ActionSet {
         self.legal
     }
 
     /// The actions in ascending number.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
+    /// let choices = game.choices();
+    /// for (i, action) in choices.iter().enumerate() {
+    ///     assert_eq!(choices.action(i), Some(action));
+    /// }
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
     pub fn iter(&self) -> impl Iterator<Item = Action> + use<> {
         self.legal.iter()
     }
 
     /// The action at place `i`, counted from 0 in ascending number; `None` from [`len`](Choices::len) on.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
+    /// let choices = game.choices();
+    /// assert_eq!(choices.action(1), Some("0+4h".parse()?));
+    /// assert_eq!(choices.action(4), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn action(&self, i: usize) -> Option<Action> {
         self.legal.nth(i)
     }
 
     /// The game after the action at place `i`; `None` from [`len`](Choices::len) on.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46".parse()?;
+    /// let next = game.choices().take(1);
+    /// assert_eq!(next, Some(game.after("0+4h".parse()?)?));
+    /// assert_eq!(game.choices().take(4), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn take(&self, i: usize) -> Option<Game> {
         let mut next = self.game;
         turn::perform(&mut next, self.action(i)?, &mut ());

@@ -34,6 +34,14 @@ impl Die {
     pub(crate) const FILLER: Die = Die::ONE;
 
     /// The number on the other side: seven minus the top (rule 10.1).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Die;
+    ///
+    /// assert!(Die::ALL.iter().all(|die| die.get() + die.bottom().get() == 7));
+    /// ```
     pub const fn bottom(self) -> Die {
         Die::ALL[6 - self.get() as usize]
     }
@@ -71,11 +79,29 @@ impl Roll {
     };
 
     /// The throw of these two dice.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Die, Roll};
+    ///
+    /// assert_eq!("3-5".parse(), Ok(Roll::new(Die::THREE, Die::FIVE)));
+    /// assert_ne!("5-3".parse(), Ok(Roll::new(Die::THREE, Die::FIVE)), "the order counts");
+    /// ```
     pub const fn new(first: Die, second: Die) -> Roll {
         Roll { first, second }
     }
 
     /// The throw of these two numbers, each 1 to 6; `None` where one is not.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Roll;
+    ///
+    /// assert_eq!(Roll::from_numbers(3, 5), "3-5".parse().ok());
+    /// assert_eq!(Roll::from_numbers(3, 7), None);
+    /// ```
     pub const fn from_numbers(first: u8, second: u8) -> Option<Roll> {
         match (Die::new(first), Die::new(second)) {
             (Some(first), Some(second)) => Some(Roll { first, second }),
@@ -84,21 +110,54 @@ impl Roll {
     }
 
     /// The die named first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Die, Roll};
+    ///
+    /// assert_eq!(Roll::new(Die::SIX, Die::TWO).first(), Die::SIX);
+    /// ```
     pub const fn first(self) -> Die {
         self.first
     }
 
     /// The die named second.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Die, Roll};
+    ///
+    /// assert_eq!(Roll::new(Die::SIX, Die::TWO).second(), Die::TWO);
+    /// ```
     pub const fn second(self) -> Die {
         self.second
     }
 
     /// Two equal numbers (rule 10.1).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Roll;
+    ///
+    /// assert_eq!(Roll::ALL.iter().filter(|roll| roll.is_doublet()).count(), 6);
+    /// ```
     pub const fn is_doublet(self) -> bool {
         self.first.get() == self.second.get()
     }
 
     /// The sum of the two dice, 2 to 12.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Roll;
+    ///
+    /// let fives = Roll::ALL.iter().filter(|roll| roll.total() == 5);
+    /// assert_eq!(fives.count(), 4, "1-4, 2-3, 3-2 and 4-1 bring a pawn out");
+    /// ```
     pub const fn total(self) -> u8 {
         self.first.get() + self.second.get()
     }

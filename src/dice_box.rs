@@ -80,6 +80,17 @@ impl DiceBox {
     }
 
     /// The next 32 bits.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::DiceBox;
+    ///
+    /// let mut dice = DiceBox::new(7);
+    /// let mut same = dice;
+    /// let (first, second) = (dice.next_u32(), dice.next_u32());
+    /// assert_eq!((same.next_u32(), same.next_u32()), (first, second));
+    /// ```
     pub const fn next_u32(&mut self) -> u32 {
         let state = self.state;
         self.advance();
@@ -221,6 +232,22 @@ impl DiceBox {
 }
 
 /// How far the question of who starts has come.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Color, DiceBox, Starting, StartingPlayer};
+///
+/// let (mut dice, mut question) = (DiceBox::new(2), StartingPlayer::new(&Color::CLOCKWISE)?);
+/// let order = loop {
+///     match question.throw(dice.roll()) {
+///         Starting::Throws(color) => println!("{}, throw the dice!", color.name()),
+///         Starting::Decided(order) => break order,
+///     }
+/// };
+/// assert_eq!(order[0], Color::Red);
+/// # Ok::<(), parcheesi::SetupError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Starting {
     /// This player throws next.
@@ -267,6 +294,17 @@ impl StartingPlayer {
     /// # Errors
     ///
     /// Unless `players` names two to four different colors.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Color, StartingPlayer};
+    ///
+    /// let starting = StartingPlayer::new(&[Color::Red, Color::Yellow])?;
+    /// assert_eq!(*starting.contenders(), [Color::Red, Color::Yellow]);
+    /// assert!(StartingPlayer::new(&[Color::Red]).is_err(), "one cannot play");
+    /// # Ok::<(), parcheesi::SetupError>(())
+    /// ```
     pub fn new(players: &[Color]) -> Result<StartingPlayer, SetupError> {
         // The same judge of who can play together as for a game.
         let players = Game::new(HouseRules::STANDARD, players)?.players;
@@ -281,6 +319,17 @@ impl StartingPlayer {
     }
 
     /// Who throws next, or the order in which it has been decided.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Color, Roll, Starting, StartingPlayer};
+    ///
+    /// let mut starting = StartingPlayer::new(&[Color::Yellow, Color::Red])?;
+    /// starting.throw(Roll::ALL[0]);
+    /// assert_eq!(starting.state(), Starting::Throws(Color::Red));
+    /// # Ok::<(), parcheesi::SetupError>(())
+    /// ```
     pub fn state(&self) -> Starting {
         if self.tied.is_power_of_two() {
             return Starting::Decided(self.order_from(self.tied.trailing_zeros() as usize));
@@ -313,6 +362,19 @@ impl StartingPlayer {
     }
 
     /// The next player's throw; once it is decided nothing changes any more.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Color, Roll, Starting, StartingPlayer};
+    ///
+    /// let mut starting = StartingPlayer::new(&[Color::Yellow, Color::Red])?;
+    /// starting.throw("2-6".parse()?);
+    /// assert_eq!(starting.throw("4-4".parse()?), Starting::Throws(Color::Yellow), "tied: once more");
+    /// starting.throw("1-2".parse()?);
+    /// assert!(matches!(starting.throw("1-3".parse()?), Starting::Decided(order) if order[0] == Color::Red));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn throw(&mut self, roll: Roll) -> Starting {
         if !self.tied.is_power_of_two() {
             let thrower = self.to_throw & self.to_throw.wrapping_neg();

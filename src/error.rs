@@ -37,16 +37,50 @@ impl IllegalAction {
     }
 
     /// The refused action.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Action, Game};
+    ///
+    /// let refusal = Game::standard().check(Action::End).unwrap_err();
+    /// assert_eq!(refusal.action(), Action::End);
+    /// ```
     pub const fn action(&self) -> Action {
         self.action
     }
 
     /// Why it is refused.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Color, Game, Reason};
+    ///
+    /// let game: Game = "Y:n,n,30,n/R:34,34,n,n Y 6-2:26".parse()?;
+    /// match game.check("2+6".parse()?).unwrap_err().reason() {
+    ///     Reason::BlockadePassed { place, color, .. } => {
+    ///         assert_eq!((place, color), ("34".parse()?, Color::Red));
+    ///     }
+    ///     other => panic!("{other}"),
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn reason(&self) -> Reason {
         self.reason
     }
 
     /// The rule that forbids it: the first in the order of rule 15.1 where several do.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:12,n,n,n/R:n,n,n,n Y 6-2:26".parse()?;
+    /// let refusal = game.check("0e5".parse()?).unwrap_err();
+    /// assert_eq!(refusal.rule(), parcheesi::Rule::FiveToLeaveTheNest);
+    /// assert_eq!(refusal.rule().to_string(), "4.1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn rule(&self) -> Rule {
         self.reason.rule()
     }
@@ -219,6 +253,16 @@ pub enum Reason {
 
 impl Reason {
     /// The rule that forbids the action.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:h4,n,n,n/R:n,n,n,n Y 6-2:26".parse()?;
+    /// let reason = game.check("0+6h".parse()?).unwrap_err().reason();
+    /// assert_eq!(reason.to_string(), "home is only 4 away");
+    /// assert_eq!(reason.rule(), parcheesi::Rule::ExactNumberHome);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn rule(self) -> Rule {
         match self {
             Reason::GameOver => Rule::AllFourHomeWins,
@@ -245,6 +289,15 @@ impl Reason {
     }
 
     /// Where it is refused for a duty: an action that begins a better use of the dice, or that takes a reward.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:0,n,n,n/R:9,9,n,n Y 3-6:36".parse()?;
+    /// let reason = game.check("0+3".parse()?).unwrap_err().reason();
+    /// assert_eq!(reason.better(), Some("0+6".parse()?), "the higher die must be used");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn better(self) -> Option<Action> {
         match self {
             Reason::FewerDice { better }

@@ -10,6 +10,17 @@ use crate::list::list;
 use crate::player::{Color, Pawn};
 
 /// A reward (rule 12.1).
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Event, Game, Reward};
+///
+/// let mut game: Game = "Y:h6,n,n,n/R:n,n,n,n Y 2-4:24".parse()?;
+/// let events = game.apply("0+2h".parse()?)?;
+/// assert!(matches!(events[2], Event::RewardEarned { reward: Reward::Reward10, .. }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reward {
@@ -291,5 +302,19 @@ list! {
     /// and its reward, or a pawn at home and its reward, or a blockade formed. A roll gives one, and under house rule 16.6
     /// two more. What follows by itself: at most four dice lost, twelve twenties and three tens lost, and one event for
     /// the re-roll or the turn; a game that ends gives two places and the end instead.
-    Events, Event, 32
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Event, Game};
+    ///
+    /// let mut game: Game = "Y:1,n,n,n/R:3,n,n,n Y 2-4:24".parse()?;
+    /// let events = game.apply("0+2".parse()?)?;
+    /// assert!(events.iter().any(|event| matches!(event, Event::Captured { .. })));
+    /// for event in events {
+    ///     println!("{event}");
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    Events, Event, 32, game.apply("0e5".parse()?)?
 }

@@ -48,6 +48,21 @@ pub struct History {
 }
 
 /// What [`History::undo`] took back.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Game, History, Undone};
+///
+/// let mut history = History::new(Game::standard());
+/// history.apply("6-2".parse()?)?;
+/// if let Some(Undone::Roll(roll)) = history.undo() {
+///     assert_eq!(roll.total(), 8, "a host that lets nobody throw twice redoes it");
+///     history.redo();
+/// }
+/// assert_eq!(history.position(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Undone {
     /// A player's choice.
@@ -85,6 +100,20 @@ impl From<Action> for Undone {
 }
 
 /// One action of a recorded game, with the games before and after it and what happened.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Game, History};
+///
+/// let mut history = History::new(Game::standard());
+/// history.apply("5-2".parse()?)?;
+/// for step in history.replay() {
+///     assert_eq!(step.before.after(step.action)?, step.after);
+///     assert_eq!(step.events.len(), 1, "rolled");
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Replayed {
@@ -100,6 +129,17 @@ pub struct Replayed {
 
 impl History {
     /// The history that begins with this game; it need not be a new one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::History;
+    ///
+    /// let history = History::new("Y:*,*,*,60/R:n,n,n,n Y 6-4:46".parse()?);
+    /// assert!(history.is_empty());
+    /// assert_eq!(history.game().legal_actions().len(), 4);
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
     pub const fn new(start: Game) -> History {
         History {
             start,
@@ -139,11 +179,35 @@ impl History {
     }
 
     /// The game as it was when the history began.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, History};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// history.apply("6-2".parse()?)?;
+    /// assert_eq!(*history.start(), Game::standard());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn start(&self) -> &Game {
         &self.start
     }
 
     /// The present game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, History};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// history.apply("6-2".parse()?)?;
+    /// assert_eq!(*history.game(), Game::standard().after("6-2".parse()?)?);
+    /// history.undo();
+    /// assert_eq!(*history.game(), Game::standard());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn game(&self) -> &Game {
         self.game_at(self.position).unwrap_or(&self.start)
     }
@@ -170,26 +234,88 @@ impl History {
     }
 
     /// The actions that lead from the start to the present game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, History};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// history.apply("5-2".parse()?)?;
+    /// history.apply("0e5".parse()?)?;
+    /// history.undo();
+    /// assert_eq!(history.actions(), ["5-2".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn actions(&self) -> &[Action] {
         self.actions.get(..self.position).unwrap_or(&[])
     }
 
     /// The actions that were undone and can be redone, the next one first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, History};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// history.apply("5-2".parse()?)?;
+    /// history.apply("0e5".parse()?)?;
+    /// history.jump(0);
+    /// assert_eq!(history.undone(), ["5-2".parse()?, "0e5".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn undone(&self) -> &[Action] {
         self.actions.get(self.position..).unwrap_or(&[])
     }
 
     /// How many actions lead to the present game.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, History};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// history.apply("6-2".parse()?)?;
+    /// history.apply("6-1".parse()?)?;
+    /// history.undo();
+    /// assert_eq!((history.position(), history.len()), (1, 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub const fn position(&self) -> usize {
         self.position
     }
 
     /// How many actions are kept, those that were undone included.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::History;
+    ///
+    /// let history = History::from_record("Y:n,n,n,n/R:n,n,n,n Y roll\n5-2 0e5 0+2")?;
+    /// assert_eq!(history.len(), 3);
+    /// # Ok::<(), parcheesi::notation::RecordError>(())
+    /// ```
     pub fn len(&self) -> usize {
         self.actions.len()
     }
 
     /// Whether no action is kept.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, History};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// assert!(history.is_empty());
+    /// history.apply("6-2".parse()?)?;
+    /// history.undo();
+    /// assert!(!history.is_empty(), "it can be redone");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_empty(&self) -> bool {
         self.actions.is_empty()
     }
@@ -222,6 +348,18 @@ impl History {
     }
 
     /// Takes back the last action, and tells whether it was a throw of the dice; `None` at the start.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, History, Undone};
+    ///
+    /// let mut history = History::new(Game::standard());
+    /// history.apply("6-2".parse()?)?;
+    /// assert_eq!(history.undo(), Some(Undone::Roll("6-2".parse()?)));
+    /// assert_eq!(history.undo(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn undo(&mut self) -> Option<Undone> {
         let &action = self.actions().last()?;
         self.position -= 1;

@@ -1,8 +1,10 @@
 //! Small lists without an allocator.
 
 /// Defines a list type of at most `CAPACITY` items: `Copy`, a slice when read, filled only inside this crate.
+///
+/// The last argument is for the example in its docs alone: an expression that makes such a list of a `game`.
 macro_rules! list {
-    ($(#[$doc:meta])* $name:ident, $item:ty, $capacity:literal) => {
+    ($(#[$doc:meta])* $name:ident, $item:ty, $capacity:literal, $made:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy)]
         pub struct $name {
@@ -28,7 +30,19 @@ macro_rules! list {
                 }
             }
 
-            /// The items as a slice.
+            /// The items as a slice; a list is also read as one by itself.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            #[doc = concat!("use parcheesi::{Game, ", stringify!($name), "};")]
+            ///
+            /// let mut game: Game = "Y:n,n,n,n/R:0,n,n,n Y 5-2:25".parse()?;
+            #[doc = concat!("let list: ", stringify!($name), " = ", stringify!($made), ";")]
+            #[doc = concat!("assert!((1..=", stringify!($name), "::CAPACITY).contains(&list.as_slice().len()));")]
+            /// assert_eq!(list.as_slice(), &list[..]);
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
+            /// ```
             pub fn as_slice(&self) -> &[$item] {
                 self.items.get(..self.len as usize).unwrap_or(&[])
             }

@@ -43,12 +43,30 @@ macro_rules! number {
             };
 
             #[doc = concat!("The one with this number, ", $first, " to ", $last, "; `None` outside.")]
+            ///
+            /// # Examples
+            ///
+            /// ```
+            #[doc = concat!("use parcheesi::", stringify!($name), ";")]
+            ///
+            #[doc = concat!("assert_eq!(", stringify!($name), "::new(", $first, "), Some(", stringify!($name), "::ALL[0]));")]
+            #[doc = concat!("assert_eq!(", stringify!($name), "::new(", $last, " + 1), None);")]
+            /// ```
             #[allow(clippy::manual_range_contains, unused_comparisons, clippy::absurd_extreme_comparisons)]
             pub const fn new(number: u8) -> Option<Self> {
                 if number >= $first && number <= $last { Some(Self(number)) } else { None }
             }
 
             #[doc = concat!("Its number, ", $first, " to ", $last, ".")]
+            ///
+            /// # Examples
+            ///
+            /// ```
+            #[doc = concat!("use parcheesi::", stringify!($name), ";")]
+            ///
+            #[doc = concat!("let numbers = ", stringify!($name), "::ALL.map(", stringify!($name), "::get);")]
+            #[doc = concat!("assert!(numbers.into_iter().eq(", $first, "..=", $last, "));")]
+            /// ```
             pub const fn get(self) -> u8 {
                 self.0
             }

@@ -63,5 +63,18 @@ list! {
     ///
     /// At most 20: four dice, twelve twenties (one for each opposing pawn that can be in its nest), three tens
     /// (with the fourth pawn at home nothing is pending any more) and the re-roll.
-    PendingActions, PendingAction, 20
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, PendingAction};
+    ///
+    /// let game: Game = "Y:3,n,n,n/R:n,n,n,n Y 4-4:4+20 d1".parse()?;
+    /// let pending = game.pending();
+    /// assert!(pending.contains(&PendingAction::ReRoll));
+    /// let words: Vec<String> = pending.iter().map(ToString::to_string).collect();
+    /// assert_eq!(words, ["die 4", "reward of 20", "re-roll"]);
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
+    PendingActions, PendingAction, 20, game.pending()
 }

@@ -34,6 +34,15 @@ impl Color {
     pub const CLOCKWISE: [Color; 4] = [Color::Yellow, Color::Green, Color::Red, Color::Blue];
 
     /// The color of seat 0 to 3; `None` for any other number.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Color;
+    ///
+    /// assert_eq!(Color::from_seat(1), Some(Color::Blue));
+    /// assert_eq!(Color::from_seat(4), None);
+    /// ```
     pub const fn from_seat(seat: u8) -> Option<Color> {
         match seat {
             0 => Some(Color::Yellow),
@@ -45,11 +54,27 @@ impl Color {
     }
 
     /// The number of the seat, 0 to 3 in the direction of travel (rule 1.2).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Color;
+    ///
+    /// assert!(Color::ALL.map(Color::seat).into_iter().eq(0..4));
+    /// ```
     pub const fn seat(self) -> u8 {
         self as u8
     }
 
     /// The letter of position text: `Y`, `B`, `R` or `G`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Color;
+    ///
+    /// assert_eq!(Color::CLOCKWISE.map(Color::letter), ['Y', 'G', 'R', 'B']);
+    /// ```
     pub const fn letter(self) -> char {
         match self {
             Color::Yellow => 'Y',
@@ -60,6 +85,15 @@ impl Color {
     }
 
     /// The color with this letter of position text.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Color;
+    ///
+    /// assert_eq!(Color::from_letter('G'), Some(Color::Green));
+    /// assert_eq!(Color::from_letter('g'), None, "position text has one spelling");
+    /// ```
     pub const fn from_letter(letter: char) -> Option<Color> {
         match letter {
             'Y' => Some(Color::Yellow),
@@ -71,6 +105,12 @@ impl Color {
     }
 
     /// The English name, `"Yellow"` to `"Green"`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert_eq!(parcheesi::Color::Green.name(), "Green");
+    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Color::Yellow => "Yellow",
@@ -81,11 +121,27 @@ impl Color {
     }
 
     /// Where this seat's pawns enter the ring (rule 1.2).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Color;
+    ///
+    /// assert_eq!(Color::ALL.map(|color| color.entry_space().get()), [0, 17, 34, 51]);
+    /// ```
     pub const fn entry_space(self) -> RingSpace {
         RingSpace::entry_of(self)
     }
 
     /// The last ring space before this seat's home row (rule 1.4).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::Color;
+    ///
+    /// assert_eq!(Color::ALL.map(|color| color.turn_off().get()), [63, 12, 29, 46]);
+    /// ```
     pub const fn turn_off(self) -> RingSpace {
         RingSpace::turn_off_of(self)
     }

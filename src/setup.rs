@@ -23,17 +23,51 @@ list! {
     /// Colors in some order: a turn order, or the players who have finished.
     ///
     /// It holds up to eight, more than a game can have, so that a [`Setup`] with too many can be written down and refused.
-    Colors, Color, 8
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Color, Colors, HouseRules, Setup};
+    ///
+    /// let mut setup = Setup::new(HouseRules::STANDARD, &Color::CLOCKWISE);
+    /// setup.finished = Colors::from_slice(&[Color::Red]).unwrap_or(setup.finished);
+    /// assert_eq!(*setup.finished, [Color::Red]);
+    /// assert_eq!(*setup.players, Color::CLOCKWISE);
+    /// ```
+    Colors, Color, 8, game.to_setup().players
 }
 
 list! {
     /// Dice left to play, ascending.
     ///
     /// It holds up to eight, more than a throw can give, so that a [`Setup`] with too many can be written down and refused.
-    Dice, Die, 8
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Die, Game};
+    ///
+    /// let game: Game = "Y:0,1,2,3/R:n,n,n,n Y roll".parse()?;
+    /// let dice = game.after("3-3".parse()?)?.to_setup().dice;
+    /// assert_eq!(*dice, [Die::THREE, Die::THREE, Die::FOUR, Die::FOUR]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    Dice, Die, 8, game.to_setup().dice
 }
 
 /// Two pawns that formed a blockade when the dice of this roll were thrown (rule 8.6).
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Game, Partners, Pawn};
+///
+/// let game: Game = "Y:10,10,n,n/R:n,n,n,n Y roll".parse()?;
+/// let setup = game.after("3-3".parse()?)?.to_setup();
+/// let partners = Partners { pawns: [Pawn::ALL[0], Pawn::ALL[1]], place: "10".parse()? };
+/// assert_eq!(setup.partners, [Some(partners), None]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Partners {
     /// The two pawns, ascending.
@@ -95,6 +129,15 @@ impl Setup {
     /// The start of a game: all pawns in their nests (rule 2.2), the first player to roll (rule 2.3).
     ///
     /// Of more than eight players only eight are kept; more than four are refused all the same.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Color, Game, HouseRules, Setup};
+    ///
+    /// let setup = Setup::new(HouseRules::STANDARD, &Color::CLOCKWISE);
+    /// assert_eq!(setup, Game::standard().to_setup());
+    /// ```
     pub fn new(house_rules: HouseRules, players: &[Color]) -> Setup {
         let players = Colors::first_of(players);
         Setup {
@@ -118,6 +161,16 @@ impl Setup {
 
 impl Colors {
     /// The list of these colors; `None` if there are more than eight.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Color, Colors};
+    ///
+    /// let colors = Colors::from_slice(&[Color::Red, Color::Yellow]);
+    /// assert!(colors.is_some_and(|colors| *colors == [Color::Red, Color::Yellow]));
+    /// assert_eq!(Colors::from_slice(&[Color::Red; 9]), None);
+    /// ```
     pub fn from_slice(colors: &[Color]) -> Option<Colors> {
         (colors.len() <= Colors::CAPACITY).then(|| Colors::first_of(colors))
     }
@@ -134,6 +187,16 @@ impl Colors {
 
 impl Dice {
     /// The list of these dice; `None` if there are more than eight.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Dice, Die};
+    ///
+    /// let dice = Dice::from_slice(&[Die::TWO, Die::FIVE]);
+    /// assert!(dice.is_some_and(|dice| *dice == [Die::TWO, Die::FIVE]));
+    /// assert_eq!(Dice::from_slice(&[Die::SIX; 9]), None);
+    /// ```
     pub fn from_slice(dice: &[Die]) -> Option<Dice> {
         let mut list = Dice::empty();
         dice.iter()

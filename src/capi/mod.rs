@@ -8,6 +8,29 @@
 //!
 //! One contract holds for every function: a pointer is NULL or points to as many items as its type, or the capacity or
 //! size beside it, says. They need not be aligned and may overlap; no other thread may write to them during the call.
+//!
+//! # Examples
+//!
+//! As a program in C calls it:
+//!
+//! ```
+//! use parcheesi::capi::{PARCHEESI_COLOR_RED, PARCHEESI_COLOR_YELLOW, parcheesi_game};
+//! use parcheesi::capi::{parcheesi_game_init, parcheesi_roll, parcheesi_status};
+//! use std::ptr::{null, null_mut};
+//!
+//! let mut game = parcheesi_game { bytes: [0; 128] };
+//! let colors = [PARCHEESI_COLOR_YELLOW, PARCHEESI_COLOR_RED];
+//! // SAFETY: the pointers are NULL or to one game and two colors.
+//! let statuses = unsafe {
+//!     [
+//!         parcheesi_game_init(&mut game, colors.as_ptr(), colors.len(), null()),
+//!         parcheesi_roll(&mut game, 6, 2, null_mut(), 0, null_mut()),
+//!         parcheesi_roll(&mut game, 6, 7, null_mut(), 0, null_mut()),
+//!     ]
+//! };
+//! let invalid = parcheesi_status::PARCHEESI_STATUS_INVALID;
+//! assert_eq!(statuses, [parcheesi_status::PARCHEESI_STATUS_OK, parcheesi_status::PARCHEESI_STATUS_OK, invalid]);
+//! ```
 #![allow(unsafe_code)] // Pointers from C cannot be read without it; nothing outside this module has any.
 #![deny(clippy::undocumented_unsafe_blocks)]
 #![allow(clippy::missing_safety_doc)] // One contract for all functions: `Safety` above.

@@ -127,6 +127,16 @@ impl Excerpt {
     }
 
     /// The text, at most twelve bytes of it; empty at the end of the text.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Action, notation::Fault};
+    ///
+    /// let error = "2+7".parse::<Action>().unwrap_err();
+    /// let Fault::Expected { found, .. } = error.reason() else { panic!("{error}") };
+    /// assert_eq!((found.as_str(), found.to_string()), ("7", "\"7\"".to_string()));
+    /// ```
     pub fn as_str(&self) -> &str {
         let bytes = self.bytes.get(..self.len as usize).unwrap_or_default();
         core::str::from_utf8(bytes).unwrap_or_default()
@@ -155,8 +165,10 @@ impl fmt::Debug for Excerpt {
 }
 
 /// Defines a parse error: a byte and a reason.
+///
+/// For the examples in its docs: a text that is no such value, and the byte and the variant of [`Fault`] that say so.
 macro_rules! parse_errors {
-    ($($(#[$doc:meta])* $name:ident)*) => {$(
+    ($($(#[$doc:meta])* $name:ident: $value:ident, $text:literal => $byte:literal, $fault:ident)*) => {$(
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
         #[error("at byte {at}: {reason}")]
@@ -171,11 +183,27 @@ macro_rules! parse_errors {
             }
 
             /// The byte of the text where it goes wrong, counted from 0; the length of the text where something is missing at its end.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            #[doc = concat!("let error = ", stringify!($text), ".parse::<parcheesi::", stringify!($value), ">().unwrap_err();")]
+            #[doc = concat!("assert_eq!(error.at(), ", $byte, ");")]
+            /// ```
             pub const fn at(&self) -> usize {
                 self.at
             }
 
             /// What is wrong there.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            #[doc = concat!("use parcheesi::{", stringify!($value), ", notation::Fault};")]
+            ///
+            #[doc = concat!("let error = ", stringify!($text), ".parse::<", stringify!($value), ">().unwrap_err();")]
+            #[doc = concat!("assert!(matches!(error.reason(), Fault::", stringify!($fault), " { .. }));")]
+            /// ```
             pub const fn reason(&self) -> Fault {
                 self.reason
             }
@@ -198,7 +226,7 @@ parse_errors! {
     ///     "at byte 18: expected a place (n, 0 to 67, h1 to h7 or *), found \"68\"",
     /// );
     /// ```
-    ParsePositionError
+    ParsePositionError: Game, "Y:n,n,n,n/R:n,n,n,n Y roll d1" => 22, RollAfterDoublets
     /// A text that is no [`Action`](crate::Action).
     ///
     /// # Examples
@@ -209,7 +237,7 @@ parse_errors! {
     /// let error: ParseActionError = "0e6".parse::<Action>().unwrap_err();
     /// assert_eq!(error.to_string(), "at byte 2: expected 5 or s, found \"6\"");
     /// ```
-    ParseActionError
+    ParseActionError: Action, "2+" => 2, Expected
     /// A text that is no [`Roll`](crate::Roll).
     ///
     /// # Examples
@@ -220,7 +248,7 @@ parse_errors! {
     /// let error: ParseRollError = "3-7".parse::<Roll>().unwrap_err();
     /// assert_eq!(error.to_string(), "at byte 2: expected a die (1 to 6), found \"7\"");
     /// ```
-    ParseRollError
+    ParseRollError: Roll, "3-7" => 2, Expected
     /// A text that is no [`Place`](crate::Place).
     ///
     /// # Examples
@@ -231,7 +259,7 @@ parse_errors! {
     /// let error: ParsePlaceError = "07".parse::<Place>().unwrap_err();
     /// assert_eq!(error.to_string(), "at byte 0: a number is written without leading zeros");
     /// ```
-    ParsePlaceError
+    ParsePlaceError: Place, "h08" => 1, LeadingZero
     /// A text that is no [`Color`](crate::Color).
     ///
     /// # Examples
@@ -242,7 +270,7 @@ parse_errors! {
     /// let error: ParseColorError = "Yellow".parse::<Color>().unwrap_err();
     /// assert_eq!(error.to_string(), "at byte 1: expected the end, found \"ellow\"");
     /// ```
-    ParseColorError
+    ParseColorError: Color, "y" => 0, Expected
     /// A text that is no set of [`HouseRules`](crate::HouseRules).
     ///
     /// # Examples
@@ -253,5 +281,5 @@ parse_errors! {
     /// let error: ParseHouseRulesError = "five,limit0".parse::<HouseRules>().unwrap_err();
     /// assert_eq!(error.to_string(), "at byte 10: expected a number from 1 to 255, found \"0\"");
     /// ```
-    ParseHouseRulesError
+    ParseHouseRulesError: HouseRules, "choice,five" => 7, OptionOrder
 }

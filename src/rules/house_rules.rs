@@ -27,6 +27,16 @@ macro_rules! option {
 
 option! {
     /// Whether a five must bring a pawn out (16.1).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:10,n,n,n/R:n,n,n,n Y 5-2:25 rules=five".parse()?;
+    /// assert_eq!(game.house_rules().five_entry, parcheesi::FiveEntry::Compulsory);
+    /// let refusal = game.check("0+5".parse()?).unwrap_err();
+    /// assert_eq!(refusal.reason().better(), Some("1e5".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     FiveEntry {
         /// A five may bring a pawn out or move one forward (4.4).
         Optional,
@@ -36,6 +46,15 @@ option! {
 }
 option! {
     /// Which of two dice is played where only one can be (16.2).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:0,n,n,n/R:9,9,n,n Y 3-6:36 rules=choice".parse()?;
+    /// assert_eq!(game.house_rules().single_die, parcheesi::SingleDie::Choice);
+    /// assert!(game.check("0+3".parse()?).is_ok(), "though the 6 could be used instead");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     SingleDie {
         /// The higher (11.3).
         Higher,
@@ -45,6 +64,16 @@ option! {
 }
 option! {
     /// How much of a four-dice doublet must be usable (16.3).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:0,*,*,*/R:6,6,n,n Y roll rules=allornone".parse()?;
+    /// assert_eq!(game.house_rules().doublet_play, parcheesi::DoubletPlay::AllOrNone);
+    /// let next = game.after("3-3".parse()?)?;
+    /// assert_eq!(next.stage(), parcheesi::Stage::Roll, "one die of the four could be used: none is");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     DoubletPlay {
         /// As many dice as possible (11.1).
         Most,
@@ -54,6 +83,16 @@ option! {
 }
 option! {
     /// Whether a doublet gives the bottoms too (16.4).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:0,1,2,3/R:n,n,n,n Y roll rules=nobottoms".parse()?;
+    /// assert_eq!(game.house_rules().doublet_bottoms, parcheesi::DoubletBottoms::Off);
+    /// let next = game.after("2-2".parse()?)?;
+    /// assert_eq!(*next.to_setup().dice, [parcheesi::Die::TWO; 2]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     DoubletBottoms {
         /// Four dice when no pawn is in the nest (10.1).
         On,
@@ -63,6 +102,15 @@ option! {
 }
 option! {
     /// Whether a doublet of which no die was used is rolled again (16.5).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:n,n,n,n/R:n,n,n,n Y roll rules=noreroll".parse()?;
+    /// assert_eq!(game.house_rules().reroll_unmoved, parcheesi::RerollUnmoved::Off);
+    /// assert_eq!(game.after("1-1".parse()?)?.player(), parcheesi::Color::Red);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     RerollUnmoved {
         /// It is (10.4).
         On,
@@ -72,6 +120,16 @@ option! {
 }
 option! {
     /// What the third doublet in a row of one turn does (16.6).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:10,n,n,n/R:n,n,n,n Y reroll d2 rules=penalty".parse()?;
+    /// assert_eq!(game.house_rules().third_doublet, parcheesi::ThirdDoublet::Penalty);
+    /// let next = game.after("4-4".parse()?)?;
+    /// assert_eq!(next.to_string(), "Y:n,n,n,n/R:n,n,n,n R roll rules=penalty");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ThirdDoublet {
         /// Nothing special (10.5).
         NoPenalty,
@@ -81,6 +139,15 @@ option! {
 }
 option! {
     /// Whether a reward that can be used must be (16.7).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:3,n,n,n/R:n,n,n,n Y 1-2:+20 rules=mustreward".parse()?;
+    /// assert_eq!(game.house_rules().rewards, parcheesi::Rewards::Compulsory);
+    /// assert!(game.check(parcheesi::Action::End).is_err());
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
     Rewards {
         /// Rewards may be declined (12.5).
         Optional,
@@ -90,6 +157,15 @@ option! {
 }
 option! {
     /// Whether a pawn may pass its turn-off on the ring (16.8).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:60,n,n,n/R:n,n,n,n Y 6-4:46 rules=mustrow".parse()?;
+    /// assert_eq!(game.house_rules().home_row, parcheesi::HomeRow::Compulsory);
+    /// assert_eq!(*game.legal_actions(), ["0+4h".parse()?, "0+6h".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     HomeRow {
         /// It may (9.1).
         Optional,
@@ -99,6 +175,16 @@ option! {
 }
 option! {
     /// Which moves may not bring the partners of a blockade together again (16.9).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:10,30,13,n/R:n,n,n,n Y 1-2:+20 p01@10 rules=wholeroll".parse()?;
+    /// assert_eq!(game.house_rules().blockade_together, parcheesi::BlockadeTogether::WholeRoll);
+    /// let refusal = game.check("0+20".parse()?).unwrap_err();
+    /// assert_eq!(refusal.reason().to_string(), "its partner, pawn 1, stands on space 30");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     BlockadeTogether {
         /// The dice of a doublet (8.6).
         DoubletDice,
@@ -108,6 +194,16 @@ option! {
 }
 option! {
     /// Which captures earn Reward20 (16.11).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// // The "c": this roll has earned its one reward for a capture.
+    /// let mut game: parcheesi::Game = "Y:1,n,n,n/R:3,n,n,n Y 4-2:2+20 c rules=onecapture".parse()?;
+    /// assert_eq!(game.house_rules().capture_rewards, parcheesi::CaptureRewards::OnePerRoll);
+    /// assert_eq!(game.apply("0+2".parse()?)?.len(), 2, "moved and captured, no reward earned");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     CaptureRewards {
         /// Every one (12.1).
         Every,
@@ -117,6 +213,16 @@ option! {
 }
 option! {
     /// When the game ends (16.12).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:*,*,*,h6/G:n,n,n,n/R:n,n,n,n Y 2-4:24 rules=playon".parse()?;
+    /// assert_eq!(game.house_rules().finish, parcheesi::Finish::PlayOn);
+    /// let next = game.after("3+2h".parse()?)?;
+    /// assert_eq!((next.winner(), next.player()), (Some(parcheesi::Color::Yellow), parcheesi::Color::Green));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     Finish {
         /// When the first player has all pawns at home (14.1).
         First,
@@ -126,6 +232,16 @@ option! {
 }
 option! {
     /// How long an untaken reward is kept (16.13).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let game: parcheesi::Game = "Y:5,n,n,n/R:n,n,n,n Y 4-4:+20 d1 rules=perroll".parse()?;
+    /// assert_eq!(game.house_rules().reward_window, parcheesi::RewardWindow::Roll);
+    /// let next = game.after(parcheesi::Action::End)?;
+    /// assert_eq!(*next.pending(), [parcheesi::PendingAction::ReRoll], "the reward is lost");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     RewardWindow {
         /// As long as the turn lasts (12.6).
         Turn,
@@ -213,16 +329,43 @@ impl HouseRules {
         .with_blockade_limit(3);
 
     /// These rules with another `five_entry` (16.1).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{FiveEntry, HouseRules};
+    ///
+    /// let rules = HouseRules::STANDARD.with_five_entry(FiveEntry::Compulsory);
+    /// assert_eq!(rules.to_string(), "five");
+    /// ```
     pub const fn with_five_entry(self, five_entry: FiveEntry) -> HouseRules {
         HouseRules { five_entry, ..self }
     }
 
     /// These rules with another `single_die` (16.2).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{HouseRules, SingleDie};
+    ///
+    /// let rules = HouseRules::STANDARD.with_single_die(SingleDie::Choice);
+    /// assert_eq!(rules.to_string(), "choice");
+    /// ```
     pub const fn with_single_die(self, single_die: SingleDie) -> HouseRules {
         HouseRules { single_die, ..self }
     }
 
     /// These rules with another `doublet_play` (16.3).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{DoubletPlay, HouseRules};
+    ///
+    /// let rules = HouseRules::STANDARD.with_doublet_play(DoubletPlay::AllOrNone);
+    /// assert_eq!(rules.to_string(), "allornone");
+    /// ```
     pub const fn with_doublet_play(self, doublet_play: DoubletPlay) -> HouseRules {
         HouseRules {
             doublet_play,
@@ -231,6 +374,15 @@ impl HouseRules {
     }
 
     /// These rules with another `doublet_bottoms` (16.4).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{DoubletBottoms, HouseRules};
+    ///
+    /// let rules = HouseRules::STANDARD.with_doublet_bottoms(DoubletBottoms::Off);
+    /// assert_eq!(rules.to_string(), "nobottoms");
+    /// ```
     pub const fn with_doublet_bottoms(self, doublet_bottoms: DoubletBottoms) -> HouseRules {
         HouseRules {
             doublet_bottoms,
@@ -239,6 +391,15 @@ impl HouseRules {
     }
 
     /// These rules with another `reroll_unmoved` (16.5).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{HouseRules, RerollUnmoved};
+    ///
+    /// let rules = HouseRules::STANDARD.with_reroll_unmoved(RerollUnmoved::Off);
+    /// assert_eq!(rules.to_string(), "noreroll");
+    /// ```
     pub const fn with_reroll_unmoved(self, reroll_unmoved: RerollUnmoved) -> HouseRules {
         HouseRules {
             reroll_unmoved,
@@ -247,6 +408,15 @@ impl HouseRules {
     }
 
     /// These rules with another `third_doublet` (16.6).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{HouseRules, ThirdDoublet};
+    ///
+    /// let rules = HouseRules::STANDARD.with_third_doublet(ThirdDoublet::Penalty);
+    /// assert_eq!(rules.to_string(), "penalty");
+    /// ```
     pub const fn with_third_doublet(self, third_doublet: ThirdDoublet) -> HouseRules {
         HouseRules {
             third_doublet,
@@ -255,16 +425,43 @@ impl HouseRules {
     }
 
     /// These rules with another `rewards` (16.7).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{HouseRules, Rewards};
+    ///
+    /// let rules = HouseRules::STANDARD.with_rewards(Rewards::Compulsory);
+    /// assert_eq!(rules.to_string(), "mustreward");
+    /// ```
     pub const fn with_rewards(self, rewards: Rewards) -> HouseRules {
         HouseRules { rewards, ..self }
     }
 
     /// These rules with another `home_row` (16.8).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{HomeRow, HouseRules};
+    ///
+    /// let rules = HouseRules::STANDARD.with_home_row(HomeRow::Compulsory);
+    /// assert_eq!(rules.to_string(), "mustrow");
+    /// ```
     pub const fn with_home_row(self, home_row: HomeRow) -> HouseRules {
         HouseRules { home_row, ..self }
     }
 
     /// These rules with another `blockade_together` (16.9).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{BlockadeTogether, HouseRules};
+    ///
+    /// let rules = HouseRules::STANDARD.with_blockade_together(BlockadeTogether::WholeRoll);
+    /// assert_eq!(rules.to_string(), "wholeroll");
+    /// ```
     pub const fn with_blockade_together(self, blockade_together: BlockadeTogether) -> HouseRules {
         HouseRules {
             blockade_together,
@@ -273,6 +470,16 @@ impl HouseRules {
     }
 
     /// These rules with another `blockade_limit` in turns of the owner (16.10); 0 for none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::HouseRules;
+    ///
+    /// let rules = HouseRules::STANDARD.with_blockade_limit(3);
+    /// assert_eq!(rules.to_string(), "limit3");
+    /// assert_eq!(rules.with_blockade_limit(0), HouseRules::STANDARD);
+    /// ```
     pub const fn with_blockade_limit(self, turns: u8) -> HouseRules {
         HouseRules {
             blockade_limit: NonZeroU8::new(turns),
@@ -281,6 +488,15 @@ impl HouseRules {
     }
 
     /// These rules with another `capture_rewards` (16.11).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{CaptureRewards, HouseRules};
+    ///
+    /// let rules = HouseRules::STANDARD.with_capture_rewards(CaptureRewards::OnePerRoll);
+    /// assert_eq!(rules.to_string(), "onecapture");
+    /// ```
     pub const fn with_capture_rewards(self, capture_rewards: CaptureRewards) -> HouseRules {
         HouseRules {
             capture_rewards,
@@ -289,11 +505,29 @@ impl HouseRules {
     }
 
     /// These rules with another `finish` (16.12).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Finish, HouseRules};
+    ///
+    /// let rules = HouseRules::STANDARD.with_finish(Finish::PlayOn);
+    /// assert_eq!(rules.to_string(), "playon");
+    /// ```
     pub const fn with_finish(self, finish: Finish) -> HouseRules {
         HouseRules { finish, ..self }
     }
 
     /// These rules with another `reward_window` (16.13).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{HouseRules, RewardWindow};
+    ///
+    /// let rules = HouseRules::STANDARD.with_reward_window(RewardWindow::Roll);
+    /// assert_eq!(rules.to_string(), "perroll");
+    /// ```
     pub const fn with_reward_window(self, reward_window: RewardWindow) -> HouseRules {
         HouseRules {
             reward_window,

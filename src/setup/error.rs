@@ -17,6 +17,18 @@ use crate::stage::Stage;
 /// any age up to the limit, the dice may have been used in any order, and the rewards held need only be explained by
 /// pawns in nests and at home. One position that no rule produces is accepted on purpose: with nobody at home a single
 /// Reward10 as the last thing left of a turn, so that worked case 17.7 can be set up.
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{Game, Setup, SetupError};
+///
+/// let setup: Setup = "Y:20,n,n,n/R:20,n,n,n Y roll".parse()?;
+/// let error = Game::from_setup(&setup).unwrap_err();
+/// assert!(matches!(error, SetupError::TwoColors { space, .. } if space.get() == 20));
+/// assert_eq!(error.to_string(), "pawns of two colors stand on space 20 (rule 5.6)");
+/// # Ok::<(), parcheesi::ParsePositionError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
 #[non_exhaustive]
 pub enum SetupError {

@@ -92,11 +92,31 @@ impl<'a> Record<'a> {
     }
 
     /// The game in the position of the first line.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Game, notation::Record};
+    ///
+    /// let record = Record::parse("Y:n,n,n,n/G:n,n,n,n/R:n,n,n,n/B:n,n,n,n Y roll\n6-2")?;
+    /// assert_eq!(*record.start(), Game::standard());
+    /// # Ok::<(), parcheesi::notation::RecordError>(())
+    /// ```
     pub const fn start(&self) -> &Game {
         &self.start
     }
 
     /// The tokens behind the position line, not looked at.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::notation::Record;
+    ///
+    /// let record = Record::parse("Y:n,n,n,n/R:n,n,n,n Y roll\n6-2 # nobody comes out\nnonsense")?;
+    /// assert!(record.tokens().map(|token| token.text).eq(["6-2", "nonsense"]));
+    /// # Ok::<(), parcheesi::notation::RecordError>(())
+    /// ```
     pub const fn tokens(&self) -> Tokens<'a> {
         Tokens::new(self.text, self.at, self.line)
     }
@@ -201,6 +221,20 @@ impl<'a> Record<'a> {
 }
 
 /// One action of a record: made by [`Replay`].
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::notation::Record;
+///
+/// let record = Record::parse("Y:n,n,n,n/R:n,n,n,n Y roll\n5-2 0e5")?;
+/// for step in record.replay() {
+///     let step = step?;
+///     assert_eq!(step.action.to_string(), step.token.text);
+///     assert_eq!(step.before.after(step.action), Ok(step.after));
+/// }
+/// # Ok::<(), parcheesi::notation::RecordError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Step<'a> {
@@ -217,6 +251,17 @@ pub struct Step<'a> {
 }
 
 /// The actions of a record, played one by one until the end or the first that fails: made by [`Record::replay`].
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::notation::Record;
+///
+/// let record = Record::parse("Y:n,n,n,n/R:n,n,n,n Y roll\n6-2 end 6-2")?;
+/// let played: Vec<bool> = record.replay().map(|step| step.is_ok()).collect();
+/// assert_eq!(played, [true, false], "it stops at the first that fails");
+/// # Ok::<(), parcheesi::notation::RecordError>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Replay<'a> {
     game: Game,

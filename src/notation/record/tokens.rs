@@ -23,6 +23,17 @@ pub struct Token<'a> {
 }
 
 /// The tokens behind the position line, comments left out: made by [`Record::tokens`](super::Record::tokens).
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::notation::Record;
+///
+/// let record = Record::parse("Y:n,n,n,n/R:n,n,n,n Y roll\n5-2 0e5\n0+2")?;
+/// let lines: Vec<usize> = record.tokens().map(|token| token.line).collect();
+/// assert_eq!(lines, [2, 2, 3]);
+/// # Ok::<(), parcheesi::notation::RecordError>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Tokens<'a> {
     text: &'a str,

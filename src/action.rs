@@ -41,10 +41,10 @@ pub enum LeaveWith {
 pub enum MoveBy {
     /// A die, 1 to 6 spaces.
     Die(Die),
-    /// The reward for a pawn that reached home, 10 spaces.
+    /// The reward for a pawn that reached home, 10 spaces (rule 12.1).
     #[cfg_attr(feature = "serde", serde(rename = "reward_10"))]
     Reward10,
-    /// The reward for a captured pawn, 20 spaces.
+    /// The reward for a captured pawn, 20 spaces (rule 12.1).
     #[cfg_attr(feature = "serde", serde(rename = "reward_20"))]
     Reward20,
 }
@@ -80,7 +80,7 @@ impl MoveBy {
         }
     }
 
-    /// What moves a pawn this far, where anything does.
+    /// What moves a pawn this far: 1 to 6, 10 or 20 spaces; `None` for any other distance.
     ///
     /// # Examples
     ///
@@ -243,7 +243,7 @@ impl Action {
         }
     }
 
-    /// The pawn that this action moves, where it moves one.
+    /// The pawn that this action moves or brings out of its nest; `None` for a roll and the end of the rewards stage.
     ///
     /// # Examples
     ///
@@ -363,7 +363,7 @@ impl ActionSet {
         self.0 >> action.index() & 1 == 1
     }
 
-    /// How many actions are in the set.
+    /// How many actions are in the set: at most 36 of a game, at most 109 of all.
     ///
     /// # Examples
     ///
@@ -376,7 +376,7 @@ impl ActionSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether no action is in the set.
+    /// Whether no action is in the set: of a game, that it is over (rule 3.4).
     ///
     /// # Examples
     ///

@@ -60,7 +60,7 @@ impl Choices {
         &self.game
     }
 
-    /// How many choices there are; 0 when the game is over.
+    /// How many choices there are: at most 36, and 0 exactly when the game is over (rule 3.4).
     ///
     /// # Examples
     ///

@@ -109,7 +109,7 @@ impl Roll {
         }
     }
 
-    /// The die named first.
+    /// The die named first, 1 to 6.
     ///
     /// # Examples
     ///
@@ -122,7 +122,7 @@ impl Roll {
         self.first
     }
 
-    /// The die named second.
+    /// The die named second, 1 to 6.
     ///
     /// # Examples
     ///

@@ -79,7 +79,7 @@ impl DiceBox {
         dice
     }
 
-    /// The next 32 bits.
+    /// The next output of the generator: 32 bits, each number from 0 to 2³² − 1 equally likely.
     ///
     /// # Examples
     ///
@@ -98,7 +98,7 @@ impl DiceBox {
         shifted.rotate_right((state >> 59) as u32)
     }
 
-    /// A throw of the two dice: `below(6) + 1` for the first die, then again for the second.
+    /// A throw of the two dice, each of the 36 equally likely: `below(6) + 1` for the first die, then again for the second.
     ///
     /// # Examples
     ///
@@ -231,7 +231,7 @@ impl DiceBox {
     }
 }
 
-/// How far the question of who starts has come.
+/// How far the question of who starts has come (rule 2.4).
 ///
 /// # Examples
 ///
@@ -361,7 +361,8 @@ impl StartingPlayer {
         contenders
     }
 
-    /// The next player's throw; once it is decided nothing changes any more.
+    /// The next player's throw, and how far the question has come by it (rule 2.4); once it is decided nothing changes
+    /// any more.
     ///
     /// # Examples
     ///

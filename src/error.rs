@@ -147,7 +147,7 @@ pub enum Reason {
     #[error("home is only {spaces} away")]
     #[non_exhaustive]
     BeyondHome {
-        /// How far home is.
+        /// How far home is, 1 to 19 spaces.
         spaces: u8,
     },
     /// 9.1: the pawn does not end there: it does not pass its turn-off, or is in its home row already.

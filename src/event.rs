@@ -24,10 +24,10 @@ use crate::player::{Color, Pawn};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reward {
-    /// Twenty spaces, for a captured pawn.
+    /// Twenty spaces, for a captured pawn (rule 6.2).
     #[cfg_attr(feature = "serde", serde(rename = "reward_20"))]
     Reward20,
-    /// Ten spaces, for a pawn that reached home.
+    /// Ten spaces, for a pawn that reached home (rule 9.5).
     #[cfg_attr(feature = "serde", serde(rename = "reward_10"))]
     Reward10,
 }
@@ -67,7 +67,7 @@ impl fmt::Display for Reward {
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Event {
-    /// The dice were thrown.
+    /// The dice were thrown (rule 3.2).
     #[non_exhaustive]
     Rolled {
         /// Who threw.

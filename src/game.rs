@@ -146,7 +146,7 @@ impl Game {
         }
     }
 
-    /// The legal actions, in ascending action number: on the roll stage the 36 rolls, none when the game is over.
+    /// The legal actions (11.5), in ascending action number: on the roll stage the 36 rolls, none when the game is over.
     ///
     /// # Examples
     ///
@@ -218,7 +218,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where [`check`](Game::check) refuses the action; the game is then unchanged.
+    /// Where [`check`](Game::check) refuses the action; the game is then unchanged (rule 15.1).
     ///
     /// # Examples
     ///

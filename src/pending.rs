@@ -25,9 +25,9 @@ use crate::list::list;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum PendingAction {
-    /// The dice must be thrown, at the start of a turn.
+    /// The dice must be thrown, at the start of a turn (rule 3.2).
     Roll,
-    /// A die not yet played.
+    /// A die not yet played, 1 to 6 (rule 5.2).
     Die(Die),
     /// Twenty spaces for a captured pawn (rule 12.1).
     #[cfg_attr(feature = "serde", serde(rename = "reward_20"))]

@@ -84,7 +84,7 @@ impl Color {
         }
     }
 
-    /// The color with this letter of position text.
+    /// The color with this letter of position text, `Y`, `B`, `R` or `G`; `None` for any other.
     ///
     /// # Examples
     ///
@@ -120,7 +120,7 @@ impl Color {
         }
     }
 
-    /// Where this seat's pawns enter the ring (rule 1.2).
+    /// Where this seat's pawns enter the ring: space 17 times the seat (rule 1.2).
     ///
     /// # Examples
     ///
@@ -133,7 +133,7 @@ impl Color {
         RingSpace::entry_of(self)
     }
 
-    /// The last ring space before this seat's home row (rule 1.4).
+    /// The last ring space before this seat's home row: 63 steps after its entry space (rule 1.4).
     ///
     /// # Examples
     ///

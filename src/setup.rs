@@ -101,27 +101,29 @@ pub struct Setup {
     pub players: Colors,
     /// Where the pawns stand, by seat (yellow, blue, red, green) and pawn. Pawns of colors that do not play stay in their nests.
     pub places: [[Place; 4]; 4],
-    /// The age of the blockade in which a pawn stands (16.10), by seat and pawn; otherwise 0.
+    /// The age of the blockade in which a pawn stands, in turns of its owner up to the limit (16.10), by seat and pawn;
+    /// otherwise 0.
     pub ages: [[u8; 4]; 4],
     /// The player to move; when the game is over, who moved last.
     pub player: Color,
-    /// The stage of the roll.
+    /// The stage of the roll (rule 3.2).
     pub stage: Stage,
     /// The throw, on the stages dice and rewards.
     pub roll: Option<Roll>,
-    /// The dice left to play, ascending; none except on the dice stage.
+    /// The dice left to play, ascending: one to four on the dice stage (10.1), none on any other.
     pub dice: Dice,
-    /// Rewards of twenty held.
+    /// Rewards of twenty held, at most as many as opposing pawns in their nests: 0 to 12 (12.1).
     pub twenties: u8,
-    /// Rewards of ten held.
+    /// Rewards of ten held, at most as many as own pawns at home: 0 to 3 (12.1), or a single one as the last thing of a
+    /// turn.
     pub tens: u8,
-    /// Doublets in a row in this turn, counted to three; 0 once no re-roll follows.
+    /// Doublets in a row in this turn, 0 to 3, where three stands for more; 0 once no re-roll follows (10.4).
     pub doublets: u8,
     /// The pairs of partners (8.6), where they can bind, by ascending first pawn.
     pub partners: [Option<Partners>; 2],
     /// Under 16.11: this roll's one capture reward has been earned.
     pub capture_rewarded: bool,
-    /// The players who have finished, in order; the winner is the first.
+    /// The players who have finished, in order; the winner is the first (14.1, 16.12).
     pub finished: Colors,
 }
 

@@ -34,7 +34,7 @@ impl Game {
         self.players.as_slice()
     }
 
-    /// The player to move; when the game is over, who moved last.
+    /// The player to move (rule 13.1); when the game is over, who moved last.
     ///
     /// # Examples
     ///
@@ -60,7 +60,7 @@ impl Game {
         self.stage
     }
 
-    /// Whether the dice decide what comes next: the roll stage.
+    /// Whether the dice decide what comes next: the roll stage (rule 3.2).
     ///
     /// # Examples
     ///
@@ -130,7 +130,7 @@ impl Game {
         pending
     }
 
-    /// Where a pawn is.
+    /// Where a pawn is; in the nest if its color does not play (rule 2.2).
     ///
     /// # Examples
     ///
@@ -145,7 +145,7 @@ impl Game {
         self.board.spot(color, pawn).place()
     }
 
-    /// Who stands on a ring space.
+    /// Who stands on a ring space: nobody, one pawn, or two of one color (rule 5.6).
     ///
     /// # Examples
     ///
@@ -169,7 +169,8 @@ impl Game {
         occupants
     }
 
-    /// The age of the blockade in which a pawn stands, in turns of its owner (16.10); 0 where the option is off.
+    /// The age of the blockade in which a pawn stands, in turns of its owner, 0 up to the limit (16.10); 0 where the pawn
+    /// stands in none or the option is off.
     ///
     /// # Examples
     ///
@@ -197,7 +198,7 @@ impl Game {
         self.placings().first().copied()
     }
 
-    /// The players who have finished, in order (14.1, 16.12).
+    /// The players who have finished, in order: at most one, under 16.12 up to all (14.1).
     ///
     /// # Examples
     ///

@@ -111,9 +111,9 @@ pub enum SetupError {
         color: Color,
         /// The pawn.
         pawn: Pawn,
-        /// The age.
+        /// The age, in turns of the owner.
         age: u8,
-        /// The limit.
+        /// The limit, in turns of the owner.
         limit: u8,
     },
     /// 16.12: a player finishes once.

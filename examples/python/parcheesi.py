@@ -133,6 +133,10 @@ class NestRowHome(enum.IntEnum):
     NOWHERE = 255
 
 
+def _bytes(*names: str) -> list[tuple[str, type[c_uint8]]]:
+    return [(name, c_uint8) for name in names]
+
+
 class _GameBytes(ctypes.Structure):
     _fields_ = [("bytes", c_uint8 * 128)]
 
@@ -159,17 +163,17 @@ _OPTIONS = (
 
 
 class _HouseRulesStruct(ctypes.Structure):
-    _fields_ = [("struct_size", c_uint32), *[(name, c_uint8) for name in _OPTIONS], ("reserved", c_uint8 * 15)]
+    _fields_ = [("struct_size", c_uint32), *_bytes(*_OPTIONS), ("reserved", c_uint8 * 15)]
 
 
 class _ActionStruct(ctypes.Structure):
-    _fields_ = [(name, c_uint8) for name in ("kind", "color", "pawn", "value", "value2", "path", "from_", "to")]
+    _fields_ = _bytes("kind", "color", "pawn", "value", "value2", "path", "from_", "to")
 
 
 class _EventStruct(ctypes.Structure):
     _fields_ = [
-        *[(name, c_uint8) for name in ("kind", "color", "pawn", "from_", "to", "value", "value2", "path")],
-        *[("other_color", c_uint8), ("other_pawn", c_uint8), ("reserved", c_uint8 * 6)],
+        *_bytes("kind", "color", "pawn", "from_", "to", "value", "value2", "path", "other_color", "other_pawn"),
+        ("reserved", c_uint8 * 6),
     ]
 
 
@@ -179,8 +183,9 @@ class _PendingStruct(ctypes.Structure):
 
 class _RefusalStruct(ctypes.Structure):
     _fields_ = [
-        *[(name, c_uint8) for name in ("reason", "rule_part", "rule_item", "place", "color", "pawn", "value")],
-        *[("reserved", c_uint8), ("action", _ActionStruct), ("better", _ActionStruct)],
+        *_bytes("reason", "rule_part", "rule_item", "place", "color", "pawn", "value", "reserved"),
+        ("action", _ActionStruct),
+        ("better", _ActionStruct),
     ]
 
 
@@ -593,7 +598,7 @@ def version() -> str:
 
 
 def _house_rules(options: dict[str, int]) -> HouseRules:
-    return HouseRules(**options)
+    return HouseRules(Rules.STANDARD, **options)
 
 
 def _dice(data: bytes) -> Dice:

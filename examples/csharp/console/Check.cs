@@ -1,0 +1,94 @@
+// What Parcheesi.cs promises, checked: layout, values, texts, refusals, errors. It says what failed and ends with 1.
+using System;
+using System.Linq;
+using System.Runtime.InteropServices;
+using Parcheesi;
+
+internal static class Check
+{
+    private static int failures;
+
+    private static unsafe int Main()
+    {
+        Expect(sizeof(Game) == 128 && sizeof(Dice) == 16 && sizeof(HouseRules) == 32 && sizeof(View) == 128, "sizes");
+        Expect(sizeof(Parcheesi.Action) == 8 && sizeof(Event) == 16 && sizeof(Pending) == 4 && sizeof(Refusal) == 24, "sizes");
+        Expect(Offset<View>("Places") == 28 && Offset<View>("Partners") == 60 && Offset<Refusal>("Better") == 16, "offsets");
+        Expect(Offset<HouseRules>("RewardWindow") == 16 && Offset<Event>("OtherPawn") == 9, "offsets");
+
+        Game game = Game.Standard();
+        Game start = game;
+        Expect(game.ToString() == "Y:n,n,n,n/G:n,n,n,n/R:n,n,n,n/B:n,n,n,n Y roll", "the text of the start");
+        Expect(game.LegalActions().Length == 36, "36 rolls");
+        Event[] events = game.Apply(Parcheesi.Action.Roll(5, 2));
+        Expect(events.Length == 1 && events[0].Kind == EventKind.Rolled && events[0].Value == 5, "the event of a roll");
+        Expect(game != start && start == Game.Standard() && Game.Parse(game.ToString()) == game, "a game is a value");
+        Expect(game.GetHashCode() == Game.Parse(game.ToString()).GetHashCode(), "equal games have equal hashes");
+        Expect(game.Pending().Select(pending => (int)pending.Value).SequenceEqual(new[] { 2, 5 }), "two dice are pending");
+        foreach (Parcheesi.Action action in game.LegalActions())
+        {
+            Game next = game;
+            Expect(next.Check(action, out _) && next.TryApply(action, out _) && next != game, "listed actions work");
+        }
+        game.Apply(game.LegalActions()[0]);
+        Expect(game.Place(Color.Yellow, 0) == 0 && game.Winner == Color.Nobody, "a pawn has left its nest");
+        Expect(game.Path(Parcheesi.Action.Parse("0+2")).SequenceEqual(new byte[] { 1, 2 }), "the path of a move");
+        for (byte number = 0; number < 109; number++)
+        {
+            string text = Parcheesi.Action.FromNumber(number).ToString();
+            Expect(Parcheesi.Action.Parse(text).Number == number, "an action has a text and a number");
+        }
+
+        Game duty = Game.Parse("Y:0,n,n,n/R:9,9,n,n Y 3-6:36");
+        Game before = duty;
+        try
+        {
+            duty.Apply(Parcheesi.Action.Parse("0+3"));
+            Expect(false, "a refused action throws");
+        }
+        catch (RefusedException refused)
+        {
+            Expect(refused.Message == "pawn 0 cannot move 3: another play uses higher dice, beginning with 0+6 (rule 11.3)",
+                "the sentence of a refusal");
+            Expect(refused.Status == Status.Illegal && refused.Refusal.Better.ToString() == "0+6", "a better action");
+        }
+        Expect(duty == before && !duty.TryApply(Parcheesi.Action.Parse("0+3"), out _) && duty == before, "unchanged");
+        Expect(Game.Parse("Y:*,*,*,*/R:n,n,n,n Y over w=Y").Winner == Color.Yellow, "the winner");
+        ExpectStatus(Status.Format, () => Game.Parse(""));
+        ExpectStatus(Status.Format, () => Parcheesi.Action.Parse("0+7"));
+        ExpectStatus(Status.Invalid, () => Game.Create(HouseRules.Of(Rules.Standard), Color.Yellow));
+        ExpectStatus(Status.Null, () => Game.Create(HouseRules.Of(Rules.Standard)));
+        ExpectStatus(Status.Invalid, () => Game.Standard().Apply(new Parcheesi.Action()));
+        ExpectStatus(Status.Stage, () => Game.Standard().Apply(Parcheesi.Action.Parse("end")));
+        ExpectStatus(Status.Corrupt, () => new Game().ToString());
+        Game classic = Game.Create(HouseRules.Of(Rules.Classic), Color.Yellow, Color.Red);
+        Expect(classic.ToString() == "Y:n,n,n,n/R:n,n,n,n Y roll rules=classic", "house rules");
+        return failures == 0 ? 0 : 1;
+    }
+
+    private static int Offset<T>(string field)
+    {
+        return (int)Marshal.OffsetOf(typeof(T), field);
+    }
+
+    private static void Expect(bool holds, string what)
+    {
+        if (!holds)
+        {
+            Console.Error.WriteLine("Check: not so: " + what);
+            failures++;
+        }
+    }
+
+    private static void ExpectStatus(Status status, System.Action call)
+    {
+        try
+        {
+            call();
+            Expect(false, "fails with " + status);
+        }
+        catch (ParcheesiException exception)
+        {
+            Expect(exception.Status == status, status + ", not " + exception.Status);
+        }
+    }
+}

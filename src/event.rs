@@ -316,5 +316,5 @@ list! {
     /// }
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    Events, Event, 32, game.apply("0e5".parse()?)?
+    Events, Event, 32, { game }.apply("0e5".parse()?)?
 }

@@ -35,11 +35,9 @@ macro_rules! list {
             /// # Examples
             ///
             /// ```
-            #[doc = concat!("use parcheesi::{Game, ", stringify!($name), "};")]
-            ///
-            /// let mut game: Game = "Y:n,n,n,n/R:0,n,n,n Y 5-2:25".parse()?;
-            #[doc = concat!("let list: ", stringify!($name), " = ", stringify!($made), ";")]
-            #[doc = concat!("assert!((1..=", stringify!($name), "::CAPACITY).contains(&list.as_slice().len()));")]
+            /// let game: parcheesi::Game = "Y:n,n,n,n/R:0,n,n,n Y 5-2:25".parse()?;
+            #[doc = concat!("let list: parcheesi::", stringify!($name), " = ", stringify!($made), ";")]
+            #[doc = concat!("assert!((1..=parcheesi::", stringify!($name), "::CAPACITY).contains(&list.as_slice().len()));")]
             /// assert_eq!(list.as_slice(), &list[..]);
             /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```

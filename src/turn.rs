@@ -74,7 +74,7 @@ pub(crate) fn perform(game: &mut Game, action: Action, witness: &mut impl Witnes
     settle(game, witness)
 }
 
-/// The dice are thrown (parts 3, 8 and 10, house rule 16.6).
+/// 3.2, 10.1, 16.6: the dice are thrown.
 fn throw(game: &mut Game, roll: Roll, witness: &mut impl Witness) {
     let color = game.player();
     witness.note(Event::Rolled { color, roll });
@@ -97,7 +97,8 @@ fn throw(game: &mut Game, roll: Roll, witness: &mut impl Witness) {
     game.stage = Stage::Dice;
 }
 
-/// A pawn of the player to move comes to a spot, by a die, a reward or from its nest (parts 6, 8, 9 and 12).
+/// 5.3, 6.1, 9.5, 12.1, 12.4: a pawn of the player to move comes to a spot, by a die, a reward or from its nest. Every
+/// stop is a landing: it can capture, form a blockade or reach home, and earns what is due.
 fn arrive(game: &mut Game, pawn: Pawn, to: Spot, witness: &mut impl Witness) {
     let color = game.player();
     let place = to.place();
@@ -143,8 +144,8 @@ fn arrive(game: &mut Game, pawn: Pawn, to: Spot, witness: &mut impl Witness) {
     }
 }
 
-/// Advances stages and turns as far as they go by themselves (3.2, 3.4, 13.1): until the player to move has a choice,
-/// must throw the dice, or the game is over. Gives the actions that are legal then.
+/// 3.2, 3.4, 12.3, 13.1: advances stages and turns as far as they go by themselves, until the player to move has a
+/// choice, must throw the dice, or the game is over. Gives the actions that are legal then.
 pub(crate) fn settle(game: &mut Game, witness: &mut impl Witness) -> ActionSet {
     if game.has_finished(game.player()) && !game.finished.contains(game.player()) {
         finish(game, witness);
@@ -170,7 +171,7 @@ pub(crate) fn settle(game: &mut Game, witness: &mut impl Witness) -> ActionSet {
     }
 }
 
-/// 11.6, 16.3: the dice left are forfeited, and the rewards come up.
+/// 8.7, 11.6, 16.3: the dice left are forfeited, and the rewards come up.
 fn leave_the_dice(game: &mut Game, witness: &mut impl Witness) {
     let color = game.player();
     if game.house_rules.reroll_unmoved == RerollUnmoved::Off && !has_used_a_die(game) {
@@ -196,7 +197,8 @@ fn has_used_a_die(game: &Game) -> bool {
     game.roll.map_or(0, given) > game.dice.len()
 }
 
-/// 13.1, 13.2: nothing usable is left or the player has consented: the same player rolls again (10.4), or the turn ends.
+/// 3.1, 10.4, 12.6, 13.2: nothing usable is left or the player has consented: the same player rolls again, or the turn
+/// ends.
 fn leave_the_rewards(game: &mut Game, witness: &mut impl Witness) {
     if game.doublets == 0 {
         return end_the_turn(game, witness);
@@ -210,7 +212,7 @@ fn leave_the_rewards(game: &mut Game, witness: &mut impl Witness) {
     });
 }
 
-/// The turn passes to the next player who has not finished (13.1, 16.12).
+/// 13.1, 16.12: the turn passes to the next player who has not finished.
 fn end_the_turn(game: &mut Game, witness: &mut impl Witness) {
     let from = game.player();
     lose_the_rewards(game, witness);

@@ -136,7 +136,7 @@ impl Board {
         self.singles ^= reached;
     }
 
-    /// 8.1: the pawn with which this one forms a blockade.
+    /// 7.3, 8.1: the pawn with which this one forms a blockade, on cream and safe spaces alike.
     pub(crate) fn mate(&self, color: Color, pawn: Pawn) -> Option<Pawn> {
         let spot = self.spot(color, pawn);
         if !spot.is_on_the_way() {

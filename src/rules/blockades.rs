@@ -23,7 +23,7 @@ pub(crate) fn passed(outlook: &Outlook, from: Step, spaces: u8, path: Path) -> O
     })
 }
 
-/// 8.4, 8.5: whether a blockade stands where a pawn would land, as well from the nest (4.5).
+/// 8.3 to 8.5: whether a blockade stands where a pawn would land, as well from the nest (4.5).
 #[inline]
 pub(crate) fn holds(outlook: &Outlook, to: Step) -> Option<Obstacle> {
     match outlook.own(to) {
@@ -65,7 +65,7 @@ pub(crate) fn partners_at_the_throw(
 /// Nobody has a partner.
 pub(crate) const NO_PARTNERS: [Spot; 4] = [Spot::NEST; 4];
 
-/// 16.10: the pawns of overdue blockades, a bit each.
+/// 8.8, 16.10: the pawns of overdue blockades, a bit each; by default no blockade ever is.
 pub(crate) fn overdue(board: &Board, color: Color, rules: &HouseRules) -> u8 {
     match rules.blockade_limit {
         None => 0,

@@ -14,7 +14,7 @@ pub(crate) fn dice_given(board: &Board, color: Color, roll: Roll, rules: &HouseR
     DiceLeft::new(roll, four)
 }
 
-/// 10.4: the doublets in a row after this roll, counted to three.
+/// 10.4, 10.5: the doublets in a row after this roll, counted to three.
 pub(crate) fn in_a_row(before: u8, roll: Roll) -> u8 {
     if roll.is_doublet() {
         (before + 1).min(3)

@@ -176,7 +176,7 @@ impl<'a> Duty<'a> {
             .any(|action| visit(action, &Duty::after(moment, action)))
     }
 
-    /// What one action of a play achieves.
+    /// 11.2, 11.3, 16.2: what one action of a play achieves. The sum of five is two dice with five pips.
     fn gain(&self, before: &Moment, action: Action, after: &Moment) -> Score {
         let entered = matches!(action, Action::LeaveNest { .. })
             && self.rules.five_entry == FiveEntry::Compulsory;
@@ -244,7 +244,7 @@ impl<'a> Duty<'a> {
                 })
     }
 
-    /// 11.5: the legal actions of the dice stage; none if the dice left are forfeited (11.6, 16.3).
+    /// 9.3, 11.1, 11.5, 16.3: the legal actions of the dice stage; none if the dice left are forfeited (11.6).
     pub(crate) fn legal(&self, moment: &Moment) -> ActionSet {
         let glance = Glance::new(self, moment);
         let singles = glance.singles();

@@ -10,7 +10,7 @@ pub(crate) const fn passes_the_turn_off(from: Step, spaces: u8) -> bool {
     from.is_ring() && from.steps() <= TURN_OFF && from.steps() + spaces > TURN_OFF
 }
 
-/// 9.1, 9.4: where a pawn on the way ends by this path, blockades and other pawns apart.
+/// 9.1, 9.2, 9.4: where a pawn on the way ends by this path, blockades and other pawns apart.
 ///
 /// Beyond home comes before a path that is not possible (15.1).
 #[inline]

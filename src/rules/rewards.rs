@@ -29,7 +29,7 @@ impl Held {
     }
 }
 
-/// 12.2, 12.5: the ways to take one of the rewards held.
+/// 4.8, 12.2, 12.5: the ways to take one of the rewards held: a move of its length by one pawn on the way.
 pub(crate) fn takings(outlook: &Outlook, held: Held) -> ActionSet {
     let mut wanted = if held.tens > 0 { 0x3000 } else { 0 };
     if held.twenties > 0 {

@@ -20,6 +20,7 @@ mod perft;
 mod random;
 mod refusals;
 mod rule_numbers;
+mod rule_table;
 mod rules;
 mod sentences;
 #[cfg(feature = "serde")]

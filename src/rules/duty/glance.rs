@@ -57,7 +57,7 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// All of them.
+    /// 4.3, 4.4, 4.7, 5.2, 10.3: all of them: every die left by every pawn that can use it, in any order.
     #[inline]
     pub(super) fn singles(&self) -> ActionSet {
         ActionSet::of_pawns(self.leaving, self.moves)

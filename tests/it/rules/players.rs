@@ -1,7 +1,9 @@
 //! Players and set-up (rule book part 2).
 
 use crate::support::{game, legal, play};
-use parcheesi::{Color, Game, HouseRules, Pawn, Place, Stage};
+use parcheesi::{
+    Color, Colors, Game, HouseRules, Pawn, Place, Roll, Stage, Starting, StartingPlayer,
+};
 
 /// All lists of different colors of every length up to four, in every order.
 fn orders() -> Vec<Vec<Color>> {
@@ -109,4 +111,62 @@ fn rule_2_3_the_order_may_be_any_other() {
         game("B:n,n,n,n/Y:n,n,n,n/R:n,n,n,n Y roll").player(),
         Color::Yellow
     );
+}
+
+/// Throws these totals one after another, as any two dice that show them.
+fn after_throws(players: &[Color], totals: &[u8]) -> Starting {
+    let mut starting = StartingPlayer::new(players).expect("players");
+    for &total in totals {
+        let first = total.div_ceil(2);
+        let roll = Roll::from_numbers(first, total - first).expect("2 to 12");
+        starting.throw(roll);
+    }
+    starting.state()
+}
+
+fn order(colors: &[Color]) -> Starting {
+    Starting::Decided(Colors::from_slice(colors).expect("at most four"))
+}
+
+#[test]
+fn rule_2_4_the_highest_total_starts_and_the_order_is_kept() {
+    let players = Color::CLOCKWISE;
+    let [yellow, green, red, blue] = players;
+    assert_eq!(after_throws(&players, &[9, 4, 11]), Starting::Throws(blue));
+    for (totals, expected) in [
+        ([9, 4, 11, 2], [red, blue, yellow, green]),
+        ([12, 4, 11, 2], [yellow, green, red, blue]),
+        ([3, 4, 5, 6], [blue, yellow, green, red]),
+    ] {
+        assert_eq!(after_throws(&players, &totals), order(&expected));
+    }
+}
+
+#[test]
+fn rule_2_4_ties_roll_again_among_the_tied() {
+    let players = Color::CLOCKWISE;
+    let [yellow, green, red, blue] = players;
+    // Green and blue tie; red, lower, is out though it would have thrown most in the second round.
+    let tied = [3, 9, 8, 9];
+    assert_eq!(after_throws(&players, &tied), Starting::Throws(green));
+    let once = [&tied[..], &[5]].concat();
+    assert_eq!(after_throws(&players, &once), Starting::Throws(blue));
+    let decided = [&tied[..], &[5, 7]].concat();
+    assert_eq!(
+        after_throws(&players, &decided),
+        order(&[blue, yellow, green, red])
+    );
+    let again = [&tied[..], &[5, 5, 6, 4]].concat();
+    assert_eq!(
+        after_throws(&players, &again),
+        order(&[green, red, blue, yellow])
+    );
+}
+
+#[test]
+fn rule_2_4_who_starts_is_the_callers_choice() {
+    for players in orders().into_iter().filter(|order| order.len() >= 2) {
+        let game = Game::new(HouseRules::STANDARD, &players).expect("two to four colors");
+        assert_eq!(game.player(), players[0]);
+    }
 }

@@ -45,6 +45,14 @@ impl Numbers {
     }
 }
 
+/// How much more is tried in a thorough run.
+fn times() -> u64 {
+    match std::env::var_os("PARCHEESI_THOROUGH") {
+        Some(_) => 20,
+        None => 1,
+    }
+}
+
 #[track_caller]
 fn assert_accepted(game: &Game) {
     match Game::from_setup(&game.to_setup()) {
@@ -56,7 +64,7 @@ fn assert_accepted(game: &Game) {
 #[test]
 fn every_position_of_random_games() {
     let mut numbers = Numbers(0x5eed);
-    for seed in 0..40 {
+    for seed in 0..40 * times() {
         let rules = numbers.house_rules(4);
         random_game(rules, seed, |game| assert_accepted(game));
     }
@@ -68,7 +76,7 @@ fn every_position_of_random_games() {
 fn what_is_accepted_can_be_played_on() {
     let mut numbers = Numbers(0xacce);
     let mut accepted = 0;
-    for seed in 0..12 {
+    for seed in 0..12 * times() {
         let rules = numbers.house_rules(4);
         let mut setups = Vec::new();
         random_game(rules, seed, |game| setups.push(game.to_setup()));

@@ -72,3 +72,9 @@ pub use messages::*;
 pub use queries::*;
 pub use text::*;
 pub use types::*;
+
+/// What every call does with a game, and nothing else: decoded, checked, and encoded again. For benchmarks and tests.
+#[doc(hidden)]
+pub fn round_trip(game: &parcheesi_game) -> Result<parcheesi_game, parcheesi_status> {
+    encoding::decode(game).map(|game| encoding::encode(&game))
+}

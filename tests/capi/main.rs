@@ -3,6 +3,14 @@
 #![allow(unsafe_code)] // The functions are called as C calls them.
 #![allow(clippy::pedantic)] // Numbers go back and forth between two languages here.
 
+mod calls;
+mod compilers;
+mod games;
 mod header;
 mod layout;
+mod memory;
+mod messages;
 mod parsed;
+mod statuses;
+mod support;
+mod survival;

@@ -1,6 +1,7 @@
 //! What the C interface costs: decode, check and encode of a game, which every call pays, should stay under 100 ns.
 #![allow(unsafe_code)] // The functions are called as C calls them.
 #![allow(missing_docs)]
+#![allow(clippy::wildcard_imports)] // The names of the header all have its prefix.
 
 use divan::{Bencher, black_box};
 use parcheesi::capi::*;

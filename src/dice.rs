@@ -223,6 +223,13 @@ impl DiceLeft {
         (left.left[0] <= given.left[0] && left.left[1] <= given.left[1]).then_some(left)
     }
 
+    /// So many of the lower and of the higher number that this throw can give; `None` for more than two of one.
+    #[cfg(feature = "capi")]
+    pub(crate) fn of_counts(roll: Roll, left: [u8; 2]) -> Option<DiceLeft> {
+        let numbers = DiceLeft::new(roll, roll.is_doublet()).numbers;
+        (left[0] <= 2 && left[1] <= 2).then_some(DiceLeft { numbers, left })
+    }
+
     /// The two numbers and how many of each are left, the lower first.
     #[inline]
     pub(crate) fn kinds(self) -> [(u8, u8); 2] {

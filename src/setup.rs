@@ -3,13 +3,17 @@
 mod board;
 mod error;
 mod finished;
+#[cfg(feature = "capi")]
+mod glance;
 mod partners;
 mod roll;
 mod validate;
 
 pub use error::SetupError;
 #[cfg(feature = "capi")]
-pub(crate) use validate::validate_without_search;
+pub(crate) use glance::checked;
+#[cfg(feature = "capi")]
+use validate::validate_without_search;
 pub(crate) use validate::{raw, validate};
 
 use crate::board::Place;

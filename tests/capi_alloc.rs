@@ -1,6 +1,7 @@
 //! The C interface allocates nothing: counted over whole games, with every function.
 #![cfg(feature = "capi")]
 #![allow(unsafe_code)] // A counting allocator, and functions called as C calls them.
+#![allow(clippy::pedantic)] // One long walk through all functions.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::mem::MaybeUninit;

@@ -3,6 +3,8 @@
 pub(crate) mod geometry;
 mod occupants;
 pub(crate) mod outlook;
+#[cfg(feature = "capi")]
+mod packed;
 mod place;
 
 pub use occupants::{Occupant, Occupants, Spaces};

@@ -1,19 +1,18 @@
 //! What is done in a game.
 
-use super::constants::*;
 use super::encoding::{decode, encode};
 use super::guard::guard;
 use super::pointer::{input, optional_list, output};
-use super::queries::fill;
 use super::types::parcheesi_status::*;
 use super::types::{parcheesi_action, parcheesi_event, parcheesi_game, parcheesi_status};
 use super::{action, event};
 use crate::action::Action;
 use crate::dice::Roll;
 use crate::error::{IllegalAction, Reason};
-use crate::event::Event;
-use crate::game::{Game, Stage};
-use crate::player::Color;
+use crate::event::Events;
+use crate::game::Game;
+use crate::stage::Stage;
+use crate::turn;
 
 /// Throws the dice: gives the game the numbers that the host's dice show, each 1 to 6. The same as parcheesi_apply with
 /// an action of kind ROLL.
@@ -87,17 +86,11 @@ unsafe fn perform(
     let action = action()?;
     let mut game = decode(&before)?;
     permitted(&game, action)?.map_err(|refused| status_of(refused.reason()))?;
-    let happened = game
-        .apply(action)
-        .map_err(|refused| status_of(refused.reason()))?;
-    let filler = event::of(&Event::RollAgain {
-        color: Color::Yellow,
-    });
-    let mut list = [filler; PARCHEESI_MAX_EVENTS];
-    fill(&mut list, happened.iter().map(event::of));
+    let mut happened = Events::empty();
+    turn::perform(&mut game, action, &mut happened);
     out.fits(happened.len())?;
     after.write(encode(&game));
-    out.write(list.get(..happened.len()).unwrap_or_default())
+    out.write(happened.iter().map(event::of))
 }
 
 /// The verdict on an action. Ending a rewards stage in which nothing can be taken is `CORRUPT`: no game of this library

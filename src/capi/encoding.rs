@@ -21,15 +21,19 @@
 //! Every byte is a number of its own, so the order of bytes in a word plays no part. The layout is independent of that of
 //! [`Game`] in memory.
 
+use core::array::from_fn;
+
 use super::constants::*;
 use super::types::parcheesi_status::{PARCHEESI_STATUS_CORRUPT, PARCHEESI_STATUS_UNSUPPORTED};
 use super::types::{parcheesi_game, parcheesi_status};
-use crate::board::{Place, RowSpace, Spot};
-use crate::dice::{DiceLeft, Die, Roll};
-use crate::game::{Game, Stage};
-use crate::player::{Color, Pawn};
-use crate::rules::house_rules::HouseRules;
-use crate::setup::{Colors, Dice, Partners, Setup};
+use crate::board::{Board, Place, RingSpace, RowSpace, Spot};
+use crate::dice::{DiceLeft, Roll};
+use crate::game::Game;
+use crate::player::Color;
+use crate::rules::blockades::NO_PARTNERS;
+use crate::rules::rewards::Held;
+use crate::seats::Seats;
+use crate::stage::Stage;
 
 use super::house_rules::{options, options_of};
 
@@ -41,14 +45,11 @@ pub(super) fn encode(game: &Game) -> parcheesi_game {
     let mut bytes = [0; 128];
     bytes[0] = FORMAT;
     bytes[1] = stage_number(game.stage);
-    put_colors(&mut bytes, 2, game.players());
+    put_colors(&mut bytes, 2, game.players);
     bytes[7] = game.turn;
-    for color in Color::ALL {
-        let at = 4 * color.index();
-        let places = game.board.spots(color).map(spot_byte);
-        bytes[8 + at..12 + at].copy_from_slice(&places);
-        bytes[24 + at..28 + at].copy_from_slice(&game.board.ages()[color.index()]);
-    }
+    let spots = Color::ALL.map(|color| *game.board.spots(color));
+    bytes[8..24].copy_from_slice(&places_of(spots));
+    bytes[24..40].copy_from_slice(game.board.ages().as_flattened());
     if let Some(roll) = game.roll {
         bytes[40] = roll.first().get();
         bytes[41] = roll.second().get();
@@ -61,16 +62,15 @@ pub(super) fn encode(game: &Game) -> parcheesi_game {
     bytes[46] = game.doublets;
     bytes[47] = u8::from(game.capture_rewarded);
     bytes[48..52].copy_from_slice(&game.partners.map(partner_byte));
-    put_colors(&mut bytes, 52, game.placings());
+    put_colors(&mut bytes, 52, game.finished);
     bytes[57..70].copy_from_slice(&options(&game.house_rules));
     parcheesi_game { bytes }
 }
 
-fn put_colors(bytes: &mut [u8; 128], at: usize, colors: &[Color]) {
-    bytes[at] = colors.len() as u8;
-    for (byte, color) in bytes[at + 1..at + 5].iter_mut().zip(colors) {
-        *byte = color.seat();
-    }
+fn put_colors(bytes: &mut [u8; 128], at: usize, seats: Seats) {
+    bytes[at] = seats.len;
+    // What is not used is yellow, seat 0.
+    bytes[at + 1..at + 5].copy_from_slice(&seats.colors.map(Color::seat));
 }
 
 /// The game in these bytes, with everything checked that needs no search.
@@ -83,88 +83,110 @@ pub(super) fn decode(game: &parcheesi_game) -> Result<Game, parcheesi_status> {
     }
 }
 
+#[inline]
 fn read(bytes: &[u8; 128]) -> Option<Game> {
-    if bytes[70..].iter().any(|&byte| byte != 0) {
+    // All bytes are looked at, without an early end, so that the processor can look at many at a time.
+    if bytes[70..].iter().fold(0, |all, byte| all | byte) != 0 {
         return None;
     }
-    let house_rules: HouseRules = options_of(bytes[57..70].first_chunk()?)?;
-    let players = get_colors(bytes, 2)?;
-    let mut setup = Setup::new(house_rules, &players);
-    setup.player = *players.get(bytes[7] as usize)?;
-    setup.stage = stage_of(bytes[1])?;
-    for (i, color) in Color::ALL.into_iter().enumerate() {
-        for pawn in Pawn::ALL {
-            let at = 4 * i + pawn.index();
-            setup.places[color.index()][pawn.index()] = place_of(bytes[8 + at])?;
-            setup.ages[color.index()][pawn.index()] = bytes[24 + at];
-        }
-    }
-    setup.roll = match (bytes[40], bytes[41]) {
+    let spots = get_spots(*bytes[8..24].first_chunk()?)?;
+    let ages = from_fn(|i| from_fn(|j| bytes[24 + 4 * i + j]));
+    let stage = stage_of(bytes[1])?;
+    let roll = match (bytes[40], bytes[41]) {
         (0, 0) => None,
         (first, second) => Some(Roll::from_numbers(first, second)?),
     };
-    setup.dice = get_dice(setup.roll, bytes[42], bytes[43])?;
-    (setup.twenties, setup.tens) = (bytes[44], bytes[45]);
-    setup.doublets = bytes[46];
-    setup.capture_rewarded = match bytes[47] {
-        0 => false,
-        1 => true,
-        _ => return None,
-    };
-    setup.partners = get_partners(*bytes[48..52].first_chunk()?)?;
-    setup.finished = get_colors(bytes, 52)?;
-    crate::setup::validate_without_search(&setup).ok()
-}
-
-fn get_colors(bytes: &[u8; 128], at: usize) -> Option<Colors> {
-    let count = bytes[at] as usize;
-    let mut colors = Colors::empty();
-    for (i, &byte) in bytes[at + 1..at + 5].iter().enumerate() {
-        match (i < count, byte) {
-            (true, seat) => colors.push(Color::from_seat(seat)?),
-            (false, 0) => {}
-            (false, _) => return None,
-        }
-    }
-    (count <= 4).then_some(colors)
-}
-
-fn get_dice(roll: Option<Roll>, lower: u8, higher: u8) -> Option<Dice> {
-    let mut dice = Dice::empty();
-    if lower > 2 || higher > 2 || (roll.is_none() && (lower, higher) != (0, 0)) {
+    let players = get_colors(bytes, 2)?;
+    if bytes[7] >= players.len || bytes[47] > 1 {
         return None;
     }
-    if let Some(roll) = roll {
-        let kinds = DiceLeft::new(roll, roll.is_doublet()).kinds();
-        for ((number, _), left) in kinds.into_iter().zip([lower, higher]) {
-            for _ in 0..left {
-                dice.push(Die::new(number)?);
+    crate::setup::checked(Game {
+        board: Board::packed(spots, ages)?,
+        house_rules: options_of(*bytes[57..70].first_chunk()?)?,
+        players,
+        turn: bytes[7],
+        stage,
+        roll,
+        dice: get_dice(stage, roll, [bytes[42], bytes[43]])?,
+        held: Held {
+            twenties: bytes[44],
+            tens: bytes[45],
+        },
+        doublets: bytes[46],
+        partners: get_partners(*bytes[48..52].first_chunk()?)?,
+        capture_rewarded: bytes[47] == 1,
+        finished: get_colors(bytes, 52)?,
+    })
+}
+
+fn get_colors(bytes: &[u8; 128], at: usize) -> Option<Seats> {
+    let [len, colors @ ..] = *bytes[at..at + 5].first_chunk::<5>()?;
+    // The colors are below 4, and 0 from `len` on.
+    let unused = match len {
+        0..=3 => u32::MAX << (8 * len),
+        4 => 0,
+        _ => return None,
+    };
+    if u32::from_le_bytes(colors) & (unused | 0xFCFC_FCFC) != 0 {
+        return None;
+    }
+    Some(Seats {
+        colors: colors.map(|seat| Color::ALL[seat as usize & 3]),
+        len,
+    })
+}
+
+fn get_partners(places: [u8; 4]) -> Option<[Spot; 4]> {
+    let mut partners = NO_PARTNERS;
+    if places != [PARCHEESI_NOWHERE; 4] {
+        for (partner, byte) in partners.iter_mut().zip(places) {
+            if byte != PARCHEESI_NOWHERE {
+                *partner = Spot::of(place_of(byte).filter(|place| place.is_on_the_way())?);
             }
         }
     }
-    Some(dice)
+    Some(partners)
 }
 
-/// The pairs among four places at the throw; each place is that of exactly two pawns.
-fn get_partners(places: [u8; 4]) -> Option<[Option<Partners>; 2]> {
-    let mut partners = [None; 2];
-    let mut slots = partners.iter_mut();
-    for (i, &place) in places.iter().enumerate() {
-        if place == PARCHEESI_NOWHERE {
-            continue;
-        }
-        let with = |j: &usize| places[*j] == place;
-        if (0..4).filter(with).count() != 2 {
-            return None;
-        }
-        if let Some(j) = (i + 1..4).find(with) {
-            *slots.next()? = Some(Partners {
-                pawns: [Pawn::ALL[i], Pawn::ALL[j]],
-                place: place_of(place)?,
-            });
-        }
+/// The same byte sixteen times.
+const fn each(byte: u8) -> u128 {
+    u128::from_le_bytes([byte; 16])
+}
+
+/// From the numbers of nest, home row and home in the header to those of spots.
+const SHIFT: u128 = (PARCHEESI_NEST - Spot::NEST.0) as u128;
+
+/// The spots of sixteen places, by their numbers in the header, all at once.
+///
+/// The numbers of nest, home row and home have the high bit; they, and no others, must be such spots once they are shifted.
+/// (The subtraction borrows from the next byte only where the byte is then too high.)
+fn get_spots(places: [u8; 16]) -> Option<[[Spot; 4]; 4]> {
+    let places = u128::from_le_bytes(places);
+    let high = places & each(0x80);
+    let spots = places.wrapping_sub((high >> 7) * SHIFT);
+    // With the bytes below 128 adding carries into the high bit and no further.
+    let low_bits = spots & each(0x7F);
+    let off_the_ring = (low_bits + each(0x80 - Spot::NEST.0)) & each(0x80);
+    let too_high = ((low_bits + each(0x7F - Spot::HOME.0)) | spots) & each(0x80);
+    if too_high != 0 || off_the_ring != high {
+        return None;
     }
-    Some(partners)
+    let spots = spots.to_le_bytes();
+    Some(from_fn(|i| from_fn(|j| Spot(spots[4 * i + j]))))
+}
+
+/// The other way round.
+fn places_of(spots: [[Spot; 4]; 4]) -> [u8; 16] {
+    let spots = u128::from_le_bytes(from_fn(|i| spots[i / 4][i % 4].0));
+    let off_the_ring = (spots + each(0x80 - Spot::NEST.0)) >> 7 & each(1);
+    (spots + off_the_ring * SHIFT).to_le_bytes()
+}
+
+fn get_dice(stage: Stage, roll: Option<Roll>, left: [u8; 2]) -> Option<DiceLeft> {
+    match (stage, roll) {
+        (Stage::Dice, Some(roll)) => DiceLeft::of_counts(roll, left),
+        _ => (left == [0; 2]).then_some(DiceLeft::NONE),
+    }
 }
 
 /// A place as the header numbers it: of a pawn, or of a move.
@@ -186,7 +208,7 @@ pub(super) const fn place_of(byte: u8) -> Option<Place> {
             Some(space) => Some(Place::Row(space)),
             None => None,
         },
-        _ => match crate::board::RingSpace::new(byte) {
+        _ => match RingSpace::new(byte) {
             Some(space) => Some(Place::Ring(space)),
             None => None,
         },

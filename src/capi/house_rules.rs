@@ -13,6 +13,9 @@ use crate::rules::house_rules::{
     HouseRules, RerollUnmoved, RewardWindow, Rewards, SingleDie, ThirdDoublet,
 };
 
+/// 16.10 among the options: the one that is a number of turns.
+const LIMIT: usize = 9;
+
 const SIZE: u32 = size_of::<parcheesi_house_rules>() as u32;
 
 /// Writes a set of house rules, to be used as it is or changed option by option.
@@ -122,7 +125,7 @@ fn read(given: &parcheesi_house_rules) -> Option<HouseRules> {
     if reserved != [0; 15] {
         return None;
     }
-    options_of(&[
+    options_of([
         five_entry,
         single_die,
         doublet_play,
@@ -209,9 +212,14 @@ pub(super) fn options(house_rules: &HouseRules) -> [u8; 13] {
 }
 
 /// The house rules with these numbers; `None` where one is out of range.
-pub(super) fn options_of(numbers: &[u8; 13]) -> Option<HouseRules> {
-    fn nth<T: Copy>(all: [T; 2], number: u8) -> Option<T> {
-        all.get(number as usize).copied()
+#[inline]
+pub(super) fn options_of(numbers: [u8; 13]) -> Option<HouseRules> {
+    let mut wide = [0; 16];
+    wide[..13].copy_from_slice(&numbers);
+    // All but the limit are 0 or 1.
+    let choices = u128::from_le_bytes(wide) & !(0xFF << (8 * LIMIT));
+    if choices & !u128::from_le_bytes([1; 16]) != 0 {
+        return None;
     }
     let [
         five_entry,
@@ -227,20 +235,26 @@ pub(super) fn options_of(numbers: &[u8; 13]) -> Option<HouseRules> {
         capture_rewards,
         finish,
         reward_window,
-    ] = *numbers;
+    ] = numbers;
     Some(HouseRules {
-        five_entry: nth(FiveEntry::ALL, five_entry)?,
-        single_die: nth(SingleDie::ALL, single_die)?,
-        doublet_play: nth(DoubletPlay::ALL, doublet_play)?,
-        doublet_bottoms: nth(DoubletBottoms::ALL, doublet_bottoms)?,
-        reroll_unmoved: nth(RerollUnmoved::ALL, reroll_unmoved)?,
-        third_doublet: nth(ThirdDoublet::ALL, third_doublet)?,
-        rewards: nth(Rewards::ALL, rewards)?,
-        home_row: nth(HomeRow::ALL, home_row)?,
-        blockade_together: nth(BlockadeTogether::ALL, blockade_together)?,
+        five_entry: pick(FiveEntry::ALL, five_entry),
+        single_die: pick(SingleDie::ALL, single_die),
+        doublet_play: pick(DoubletPlay::ALL, doublet_play),
+        doublet_bottoms: pick(DoubletBottoms::ALL, doublet_bottoms),
+        reroll_unmoved: pick(RerollUnmoved::ALL, reroll_unmoved),
+        third_doublet: pick(ThirdDoublet::ALL, third_doublet),
+        rewards: pick(Rewards::ALL, rewards),
+        home_row: pick(HomeRow::ALL, home_row),
+        blockade_together: pick(BlockadeTogether::ALL, blockade_together),
         blockade_limit: NonZeroU8::new(blockade_limit),
-        capture_rewards: nth(CaptureRewards::ALL, capture_rewards)?,
-        finish: nth(Finish::ALL, finish)?,
-        reward_window: nth(RewardWindow::ALL, reward_window)?,
+        capture_rewards: pick(CaptureRewards::ALL, capture_rewards),
+        finish: pick(Finish::ALL, finish),
+        reward_window: pick(RewardWindow::ALL, reward_window),
     })
+}
+
+/// The value of an option whose number is known to be 0 or 1.
+const fn pick<T: Copy>(values: [T; 2], number: u8) -> T {
+    let [first, second] = values;
+    if number & 1 == 0 { first } else { second }
 }

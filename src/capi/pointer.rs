@@ -133,6 +133,20 @@ pub(super) unsafe fn optional_list<T: Plain>(
     })
 }
 
+impl OutputList<u8> {
+    /// Writes a text and its size, if it fits.
+    pub(super) fn write_bytes(&self, bytes: &[u8]) -> Result<(), parcheesi_status> {
+        self.fits(bytes.len())?;
+        if !bytes.is_empty() {
+            // SAFETY: there are bytes and they fit, so the capacity, for which the caller vouches, is not 0 and the buffer
+            // not NULL. The bytes are a local of this library, so that nothing of the caller's overlaps them.
+            unsafe { ptr::copy_nonoverlapping(bytes.as_ptr(), self.items, bytes.len()) };
+        }
+        self.write_count(bytes.len());
+        Ok(())
+    }
+}
+
 impl<T: Plain> OutputList<T> {
     /// Whether so many items fit; if not, writes the number needed, which is all that is written on `BUFFER`.
     pub(super) fn fits(&self, needed: usize) -> Result<(), parcheesi_status> {
@@ -144,17 +158,19 @@ impl<T: Plain> OutputList<T> {
     }
 
     /// Writes the items and their number, if they fit.
-    pub(super) fn write(&self, items: &[T]) -> Result<(), parcheesi_status> {
-        self.fits(items.len())?;
-        if !self.unwanted && !items.is_empty() {
-            let bytes = size_of_val(items);
-            // SAFETY: there are items and they fit, so the capacity is not 0 and the buffer not NULL; the caller vouches
-            // for its capacity. The items are a local of this library, so they do not overlap; bytes need no alignment.
-            unsafe {
-                ptr::copy_nonoverlapping(items.as_ptr().cast::<u8>(), self.items.cast(), bytes);
-            };
+    pub(super) fn write(
+        &self,
+        items: impl ExactSizeIterator<Item = T>,
+    ) -> Result<(), parcheesi_status> {
+        let count = items.len();
+        self.fits(count)?;
+        if !self.unwanted {
+            for (i, item) in items.take(self.capacity).enumerate() {
+                // SAFETY: `i` is below the capacity, for which the caller vouches; it is not 0, so the buffer is not NULL.
+                unsafe { ptr::write_unaligned(self.items.wrapping_add(i), item) };
+            }
         }
-        self.write_count(items.len());
+        self.write_count(count);
         Ok(())
     }
 

@@ -10,9 +10,10 @@ use super::types::{
     parcheesi_action, parcheesi_game, parcheesi_pending, parcheesi_refusal, parcheesi_status,
 };
 use super::{actions, refusal};
-use crate::action::Action;
-use crate::game::Stage;
+use crate::action::{Action, ActionSet, Actions};
+
 use crate::pending::PendingAction;
+use crate::stage::Stage;
 
 /// Everything still owed or available (rule 3.3): dice ascending, rewards of twenty, rewards of ten, the re-roll.
 /// At most PARCHEESI_MAX_PENDING; none when the game is over.
@@ -29,9 +30,7 @@ pub unsafe extern "C" fn parcheesi_pending_actions(
         // SAFETY: the contract of all functions.
         let (game, out) = unsafe { (input(game)?, output_list(pending, capacity, count)?) };
         let pending = decode(&game)?.pending();
-        let mut list = [pending_of(PendingAction::Roll); PARCHEESI_MAX_PENDING];
-        fill(&mut list, pending.iter().map(|&one| pending_of(one)));
-        out.write(list.get(..pending.len()).unwrap_or_default())
+        out.write(pending.iter().map(|&one| pending_of(one)))
     })
 }
 
@@ -53,14 +52,12 @@ pub unsafe extern "C" fn parcheesi_legal_actions(
         // What only a search could have told: no reward can be taken, which no game of this library's comes to.
         let stuck = game.stage() == Stage::Rewards && game.reward_takings().is_empty();
         let legal = if stuck {
-            crate::ActionSet::EMPTY
+            ActionSet::EMPTY
         } else {
             game.action_set()
         };
-        out.fits(legal.len())?;
-        let mut list = [action::plain(Action::End); PARCHEESI_MAX_ACTIONS];
-        fill(&mut list, legal.iter().map(|one| action::of(&game, one)));
-        out.write(list.get(..legal.len()).unwrap_or_default())
+        let legal = Actions::from(legal);
+        out.write(legal.iter().map(|&one| action::of(&game, one)))
     })
 }
 
@@ -113,9 +110,7 @@ pub unsafe extern "C" fn parcheesi_path(
         };
         let action = action::read(action)?;
         let path = decode(&game)?.path(action);
-        let mut list = [PARCHEESI_NOWHERE; PARCHEESI_MAX_PATH];
-        fill(&mut list, path.iter().map(|&place| place_byte(place)));
-        out.write(list.get(..path.len()).unwrap_or_default())
+        out.write(path.iter().map(|&place| place_byte(place)))
     })
 }
 
@@ -168,11 +163,4 @@ const fn pending_of(pending: PendingAction) -> parcheesi_pending {
         value,
         reserved: [0; 2],
     }
-}
-
-/// Items into the front of a list that has room for them.
-pub(super) fn fill<T>(list: &mut [T], items: impl Iterator<Item = T>) {
-    list.iter_mut()
-        .zip(items)
-        .for_each(|(slot, item)| *slot = item);
 }

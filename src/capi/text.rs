@@ -29,7 +29,7 @@ pub unsafe extern "C" fn parcheesi_to_text(
     guard(|| {
         // SAFETY: the contract of all functions.
         let (game, out) = unsafe { (input(game)?, output_list(text.cast(), capacity, size)?) };
-        out.write(Text::of(&decode(&game)?)?.as_bytes())
+        out.write_bytes(Text::of(&decode(&game)?)?.as_bytes())
     })
 }
 
@@ -79,7 +79,7 @@ pub unsafe extern "C" fn parcheesi_action_to_text(
     guard(|| {
         // SAFETY: the contract of all functions.
         let (action, out) = unsafe { (input(action)?, output_list(text.cast(), capacity, size)?) };
-        out.write(Text::of(&action::read(action)?)?.as_bytes())
+        out.write_bytes(Text::of(&action::read(action)?)?.as_bytes())
     })
 }
 
@@ -126,7 +126,7 @@ pub unsafe extern "C" fn parcheesi_refusal_to_text(
         let (refusal, out) =
             unsafe { (input(refusal)?, output_list(text.cast(), capacity, size)?) };
         let refused = refusal::read(&refusal).ok_or(PARCHEESI_STATUS_INVALID)?;
-        out.write(Text::of(&refused)?.as_bytes())
+        out.write_bytes(Text::of(&refused)?.as_bytes())
     })
 }
 

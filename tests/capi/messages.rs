@@ -97,10 +97,10 @@ fn numbers_of_one_kind_are_different() {
 /// The room that the header promises is at least what the library can need.
 #[test]
 fn the_room_is_enough() {
-    assert!(parcheesi::Actions::CAPACITY <= PARCHEESI_MAX_ACTIONS);
-    assert!(parcheesi::Events::CAPACITY <= PARCHEESI_MAX_EVENTS);
-    assert!(parcheesi::PendingActions::CAPACITY <= PARCHEESI_MAX_PENDING);
-    assert!(parcheesi::Spaces::CAPACITY <= PARCHEESI_MAX_PATH);
+    const { assert!(parcheesi::Actions::CAPACITY <= PARCHEESI_MAX_ACTIONS) };
+    const { assert!(parcheesi::Events::CAPACITY <= PARCHEESI_MAX_EVENTS) };
+    const { assert!(parcheesi::PendingActions::CAPACITY <= PARCHEESI_MAX_PENDING) };
+    const { assert!(parcheesi::Spaces::CAPACITY <= PARCHEESI_MAX_PATH) };
     // The longest position: all that can be written at once, and more.
     let longest = "Y:67^255,67^255,67^255,67^255/".len() * 4
         + " Y 3-3:3344".len()

@@ -1,0 +1,44 @@
+//! A board made of bytes in one go, refused where too many pawns share a space.
+
+use super::geometry::RING_BITS;
+use super::{Board, Spot};
+
+/// The bit of a spot on the ring or in the home row; none for the nest and home. The bits of home rows stand behind those
+/// of the ring.
+static BITS: [u128; 128] = {
+    let mut bits = [0; 128];
+    let mut spot = 0;
+    while spot < Spot::HOME.0 {
+        if Spot(spot).is_on_the_way() {
+            bits[spot as usize] = 1 << spot;
+        }
+        spot += 1;
+    }
+    bits
+};
+
+impl Board {
+    /// The board with pawns on these spots; `None` where three pawns or pawns of two colors share a space (5.6).
+    #[inline]
+    pub(crate) fn packed(spots: [[Spot; 4]; 4], ages: [[u8; 4]; 4]) -> Option<Board> {
+        let (mut all, mut blockades, mut crowds) = (0, 0, 0);
+        for side in spots {
+            let [a, b, c, d] = side.map(|spot| BITS[(spot.0 & 127) as usize]);
+            // Where one of the pawns stands or more, two or more, three or more.
+            let one = a | b | c | d;
+            let two = a & b | c & d | (a | b) & (c | d);
+            let three = a & b & (c | d) | c & d & (a | b);
+            // Home rows are each color's own (1.6).
+            crowds |= three | all & one & RING_BITS;
+            all |= one;
+            blockades |= two;
+        }
+        blockades &= RING_BITS;
+        (crowds == 0).then_some(Board {
+            spots,
+            ages,
+            singles: all & !blockades & RING_BITS,
+            blockades,
+        })
+    }
+}

@@ -2,7 +2,9 @@
 
 import copy
 import pickle
+import re
 import unittest
+from pathlib import Path
 
 import parcheesi
 from parcheesi import Action, ActionKind, Color, Dice, EventKind, FormatError, Game, HouseRules, Refused, Rules, Stage
@@ -94,6 +96,24 @@ class Checks(unittest.TestCase):
         dice.roll()
         for same in (copy.copy(dice), pickle.loads(pickle.dumps(dice))):
             self.assertEqual([same.roll() for _ in range(9)], [d.roll() for d in [copy.copy(dice)] for _ in range(9)])
+
+    def test_the_numbers_are_those_of_the_header(self) -> None:
+        header = (Path(__file__).resolve().parents[2] / "include" / "parcheesi.h").read_text()
+        numbers = {name: int(value) for name, value in re.findall(r"^#define PARCHEESI_(\w+) (\d+)$", header, re.M)}
+        enums = {"COLOR": Color, "STAGE": Stage, "ACTION": ActionKind, "PENDING": parcheesi.PendingKind}
+        enums |= {"PATH": parcheesi.PathKind, "EVENT": EventKind, "RULES": Rules}
+        for prefix, enum in enums.items():
+            named = {name: value for name, value in numbers.items() if name.startswith(prefix + "_")}
+            for count in ("COLOR_COUNT", "ACTION_COUNT"):
+                named.pop(count, None)
+            self.assertEqual({f"{prefix}_{member.name}": member.value for member in enum}, named)
+        for place in parcheesi.NestRowHome:
+            self.assertEqual(place.value, numbers[place.name])
+        for name in ("ABI_VERSION", "MAX_ACTIONS", "MAX_EVENTS", "MAX_PENDING", "MAX_PATH", "MAX_TEXT"):
+            self.assertEqual(getattr(parcheesi, "_" + name), numbers[name])
+        statuses = {name: int(value) for name, value in re.findall(r"PARCHEESI_STATUS_(\w+) = (-?\d+)", header)}
+        for name in ("OK", "INVALID", "STAGE", "ILLEGAL", "OVER", "FORMAT"):
+            self.assertEqual(getattr(parcheesi, "_" + name), statuses[name])
 
     def test_the_version_is_that_of_a_release(self) -> None:
         self.assertRegex(parcheesi.version(), r"^\d+\.\d+\.\d+")

@@ -4,6 +4,8 @@
 //! 2. [House rules](house_rules): the thirteen options and the three named sets.
 //! 3. [Hosting a game](hosting): dice, refusals, drawing, storing, computer players.
 //! 4. [C interface](c_api): functions with their statuses, and all constants.
+//! 5. [Embedding](embedding): games in C, C++, C# and Python: threads, saving, undo, replays, versions, libraries.
+//! 6. [Unity](unity): which file goes where on each platform, and what was tested.
 //!
 //! The rules themselves are in the [rule book](crate::rulebook), the text formats in [notation](crate::notation).
 
@@ -18,3 +20,9 @@ pub mod hosting {}
 
 #[doc = include_str!("c_api.md")]
 pub mod c_api {}
+
+#[doc = include_str!("embedding.md")]
+pub mod embedding {}
+
+#[doc = include_str!("unity.md")]
+pub mod unity {}

@@ -1,14 +1,18 @@
-// What Parcheesi.cs promises, checked: layout, values, texts, refusals, errors. It says what failed and ends with 1.
+// What Parcheesi.cs promises, checked: layout, values, texts, refusals, errors, and with the header as argument that it
+// has the same functions and numbers. It says what failed and ends with 1.
 using System;
 using System.Linq;
+using System.Collections.Generic;
+using System.IO;
 using System.Runtime.InteropServices;
+using System.Text.RegularExpressions;
 using Parcheesi;
 
 internal static class Check
 {
     private static int failures;
 
-    private static unsafe int Main()
+    private static unsafe int Main(string[] arguments)
     {
         Expect(sizeof(Game) == 128 && sizeof(Dice) == 16 && sizeof(HouseRules) == 32 && sizeof(View) == 128, "sizes");
         Expect(sizeof(Parcheesi.Action) == 8 && sizeof(Event) == 16 && sizeof(Pending) == 4 && sizeof(Refusal) == 24, "sizes");
@@ -62,7 +66,59 @@ internal static class Check
         ExpectStatus(Status.Corrupt, () => new Game().ToString());
         Game classic = Game.Create(HouseRules.Of(Rules.Classic), Color.Yellow, Color.Red);
         Expect(classic.ToString() == "Y:n,n,n,n/R:n,n,n,n Y roll rules=classic", "house rules");
+        if (arguments.Length == 1)
+        {
+            CompareWithHeader(File.ReadAllText(arguments[0]));
+        }
         return failures == 0 ? 0 : 1;
+    }
+
+    private static void CompareWithHeader(string header)
+    {
+        var declared = new SortedSet<string>();
+        foreach (Match match in Regex.Matches(header, @"^PARCHEESI_API\s+[^;]*?(parcheesi_\w+)\(", RegexOptions.Multiline))
+        {
+            declared.Add(match.Groups[1].Value);
+        }
+        Expect(declared.Count > 20, "the header declares functions");
+        Expect(declared.SetEquals(typeof(Native).GetMethods().Select(m => m.Name).Where(n => n.StartsWith("parcheesi_"))),
+            "Native has the functions of the header");
+
+        var numbers = new Dictionary<string, long>();
+        foreach (Match match in Regex.Matches(header, @"^#define PARCHEESI_(\w+) (\d+)$", RegexOptions.Multiline))
+        {
+            numbers[match.Groups[1].Value.Replace("_", "")] = long.Parse(match.Groups[2].Value);
+        }
+        foreach (Match match in Regex.Matches(header, @"PARCHEESI_(STATUS_\w+) = (-?\d+)"))
+        {
+            numbers[match.Groups[1].Value.Replace("_", "")] = long.Parse(match.Groups[2].Value);
+        }
+        Compare<Color>(numbers, "COLOR");
+        Compare<Stage>(numbers, "STAGE");
+        Compare<ActionKind>(numbers, "ACTION");
+        Compare<PathKind>(numbers, "PATH");
+        Compare<PendingKind>(numbers, "PENDING");
+        Compare<EventKind>(numbers, "EVENT");
+        Compare<Rules>(numbers, "RULES");
+        Compare<Status>(numbers, "STATUS");
+        foreach (var field in typeof(Places).GetFields())
+        {
+            Expect(Convert.ToInt64(field.GetRawConstantValue()) == numbers[field.Name.ToUpperInvariant()], field.Name);
+        }
+        foreach (string name in new[] { "AbiVersion", "MaxActions", "MaxEvents", "MaxPending", "MaxPath", "MaxText" })
+        {
+            object value = typeof(Native).GetField(name).GetRawConstantValue();
+            Expect(Convert.ToInt64(value) == numbers[name.ToUpperInvariant()], name);
+        }
+    }
+
+    // None and Nobody are the two that the enums have besides.
+    private static void Compare<T>(Dictionary<string, long> numbers, string prefix)
+    {
+        var here = Enum.GetValues(typeof(T)).Cast<object>().Where(v => v.ToString() != "None" && v.ToString() != "Nobody")
+            .Select(v => prefix + v.ToString().ToUpperInvariant() + " " + Convert.ToInt64(v));
+        var there = numbers.Where(n => n.Key.StartsWith(prefix) && !n.Key.EndsWith("COUNT")).Select(n => n.Key + " " + n.Value);
+        Expect(new SortedSet<string>(here).SetEquals(there), "the numbers of " + typeof(T));
     }
 
     private static int Offset<T>(string field)

@@ -1,4 +1,6 @@
 //! Illegal actions (rule book part 15): the one verdict on an action, in the order of rule 15.1.
+//!
+//! The rules: [part 15](crate::rulebook#15-illegal-actions).
 
 use crate::action::{Action, LeaveWith, MoveBy, Path};
 use crate::board::outlook::Step;

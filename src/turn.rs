@@ -1,4 +1,6 @@
 //! The turn (rule book parts 3 and 13): what an action does, and the only place where stages and turns advance.
+//!
+//! The rules: [part 3](crate::rulebook#3-the-turn) and [part 13](crate::rulebook#13-ending-the-turn).
 
 use crate::action::{Action, ActionSet, LeaveWith, MoveBy};
 use crate::board::Spot;

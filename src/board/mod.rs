@@ -1,4 +1,6 @@
 //! Board (rule book part 1): where every pawn is, and how long its blockades have stood.
+//!
+//! The rules: [part 1](crate::rulebook#1-board).
 
 pub(crate) mod geometry;
 mod occupants;

@@ -1,4 +1,6 @@
 //! Blockades (rule book part 8).
+//!
+//! The rules: [part 8](crate::rulebook#8-blockades).
 
 use crate::action::Path;
 use crate::board::outlook::{Outlook, Step};

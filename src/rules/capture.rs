@@ -1,4 +1,6 @@
 //! Capture (rule book part 6).
+//!
+//! The rules: [part 6](crate::rulebook#6-capture).
 
 use crate::board::{Board, Spot};
 use crate::player::{Color, Pawn};

@@ -1,4 +1,6 @@
 //! Doublets (rule book part 10).
+//!
+//! The rules: [part 10](crate::rulebook#10-doublets).
 
 use crate::board::outlook::Step;
 use crate::board::{Board, Spot};

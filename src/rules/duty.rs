@@ -1,5 +1,7 @@
 //! The duty to use the dice (rule book part 11).
 //!
+//! The rules: [part 11](crate::rulebook#11-the-duty-to-use-the-dice).
+//!
 //! A *play* is a sequence of dice actions that ends with the game won or with no dice action left that obeys parts 4 to
 //! 10 (11.5). Plays are measured by a [`Score`]; an action is legal if it begins a play with the best score, or one that wins.
 

@@ -1,4 +1,6 @@
 //! Home row, home, and going round again (rule book part 9).
+//!
+//! The rules: [part 9](crate::rulebook#9-home-row-home-and-going-round-again).
 
 use crate::action::Path;
 use crate::board::geometry::{HOME, TURN_OFF};

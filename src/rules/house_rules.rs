@@ -1,5 +1,7 @@
 //! House rules (rule book part 16).
 //!
+//! The rules: [part 16](crate::rulebook#16-house-rules).
+//!
 //! Each option has exactly the values of the rule book; the first is the default. They combine freely.
 
 mod options;

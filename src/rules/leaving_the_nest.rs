@@ -1,4 +1,6 @@
 //! Leaving the nest (rule book part 4).
+//!
+//! The rules: [part 4](crate::rulebook#4-leaving-the-nest).
 
 use crate::board::outlook::{Outlook, Step};
 use crate::dice::{DiceLeft, Die, Roll};

@@ -1,4 +1,6 @@
 //! Moving (rule book part 5).
+//!
+//! The rules: [part 5](crate::rulebook#5-moving).
 
 use crate::action::Path;
 use crate::board::geometry::{HOME, RING, TURN_OFF};

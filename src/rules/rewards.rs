@@ -1,4 +1,6 @@
 //! Rewards (rule book part 12).
+//!
+//! The rules: [part 12](crate::rulebook#12-rewards).
 
 use crate::action::{Action, ActionSet, MoveBy};
 use crate::board::outlook::Outlook;

@@ -1,4 +1,6 @@
 //! Safe spaces (rule book part 7).
+//!
+//! The rules: [part 7](crate::rulebook#7-safe-spaces).
 
 use crate::board::outlook::{Outlook, Step};
 

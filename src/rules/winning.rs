@@ -1,4 +1,6 @@
 //! Winning (rule book part 14).
+//!
+//! The rules: [part 14](crate::rulebook#14-winning).
 
 use crate::board::{Board, Spot};
 use crate::player::Color;

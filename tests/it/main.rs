@@ -29,5 +29,6 @@ mod setup;
 #[cfg(feature = "proptest")]
 mod strategy;
 mod support;
+mod transcripts;
 mod twin;
 mod vectors;

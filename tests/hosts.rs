@@ -190,7 +190,8 @@ fn record(seed: u64) -> String {
             legal[dice.below(legal.len() as u32) as usize]
         };
         game.apply(action).unwrap();
-        record += &format!("{action}\n");
+        record += &action.to_string();
+        record.push('\n');
     }
     record
 }
@@ -257,11 +258,9 @@ fn tool(name: &str) -> Option<PathBuf> {
             std::env::var("CI").is_ok_and(|value| !["", "0", "false"].contains(&value.as_str()));
         assert!(!required, "{name} is missing, and CI requires every host");
         let test = std::thread::current().name().unwrap_or_default().to_owned();
-        writeln!(
-            std::io::stderr(),
-            "skipped: {test}, because {name} is not installed"
-        )
-        .unwrap();
+        // Not eprintln: the test harness would keep it back.
+        let mut errors = std::io::stderr();
+        writeln!(errors, "skipped: {test}, because {name} is not installed").unwrap();
     }
     found
 }

@@ -4,6 +4,25 @@
 //! 128 bytes that the caller owns, every call copies in what it needs, works on its own copy, and writes once at the end.
 //! No byte of the caller's is ever trusted: pointers may be NULL, structs may hold anything, integers may be any.
 //!
+//! # Examples
+//!
+//! ```
+//! use parcheesi::capi::{PARCHEESI_COLOR_RED, PARCHEESI_COLOR_YELLOW};
+//! use parcheesi::capi::{parcheesi_game, parcheesi_game_init, parcheesi_hash, parcheesi_status};
+//!
+//! let mut game = parcheesi_game { bytes: [0; 128] };
+//! let colors = [PARCHEESI_COLOR_YELLOW, PARCHEESI_COLOR_RED];
+//! // SAFETY: a game to write, two colors to read; the standard house rules.
+//! let status = unsafe { parcheesi_game_init(&raw mut game, colors.as_ptr(), 2, std::ptr::null()) };
+//! assert_eq!(status, parcheesi_status::PARCHEESI_STATUS_OK);
+//!
+//! let mut hash = 0;
+//! // SAFETY: a game to read, a number to write.
+//! unsafe { parcheesi_hash(&raw const game, &raw mut hash) };
+//! assert_eq!(hash, "Y:n,n,n,n/R:n,n,n,n Y roll".parse::<parcheesi::Game>()?.hash64());
+//! # Ok::<(), parcheesi::ParsePositionError>(())
+//! ```
+//!
 //! # Safety
 //!
 //! One contract holds for every function: a pointer is NULL or points to as many items as its type, or the capacity or

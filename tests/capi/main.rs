@@ -3,6 +3,7 @@
 #![allow(unsafe_code)] // The functions are called as C calls them.
 #![allow(clippy::pedantic)] // Numbers go back and forth between two languages here.
 
+mod beginnings;
 mod calls;
 mod compilers;
 mod games;
@@ -14,3 +15,5 @@ mod parsed;
 mod statuses;
 mod support;
 mod survival;
+mod texts;
+mod told;

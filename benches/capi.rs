@@ -30,13 +30,13 @@ fn game(text: &str) -> parcheesi_game {
     game
 }
 
-#[divan::bench(args = POSITIONS)]
+#[divan::bench(args = POSITIONS, sample_size = 100)]
 fn decode_check_encode(bencher: Bencher<'_, '_>, text: &str) {
     let game = game(text);
     bencher.bench_local(|| round_trip(black_box(&game)));
 }
 
-#[divan::bench(args = POSITIONS)]
+#[divan::bench(args = POSITIONS, sample_size = 100)]
 fn legal_actions(bencher: Bencher<'_, '_>, text: &str) {
     let game = game(text);
     let mut actions = [parcheesi_action {
@@ -64,7 +64,7 @@ fn legal_actions(bencher: Bencher<'_, '_>, text: &str) {
 }
 
 /// A throw, which decodes, checks and encodes a game, and settles what follows.
-#[divan::bench]
+#[divan::bench(sample_size = 100)]
 fn roll(bencher: Bencher<'_, '_>) {
     let start = game(POSITIONS[0]);
     bencher.bench_local(|| {

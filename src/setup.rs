@@ -11,7 +11,7 @@ mod validate;
 
 pub use error::SetupError;
 #[cfg(feature = "capi")]
-pub(crate) use glance::checked;
+pub(crate) use glance::is_valid;
 #[cfg(feature = "capi")]
 use validate::validate_without_search;
 pub(crate) use validate::{raw, validate};

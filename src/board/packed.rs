@@ -5,8 +5,8 @@ use super::{Board, Spot};
 
 /// The bit of a spot on the ring or in the home row; none for the nest and home. The bits of home rows stand behind those
 /// of the ring.
-static BITS: [u128; 128] = {
-    let mut bits = [0; 128];
+static BITS: [u128; 256] = {
+    let mut bits = [0; 256];
     let mut spot = 0;
     while spot < Spot::HOME.0 {
         if Spot(spot).is_on_the_way() {
@@ -23,7 +23,7 @@ impl Board {
     pub(crate) fn packed(spots: [[Spot; 4]; 4], ages: [[u8; 4]; 4]) -> Option<Board> {
         let (mut all, mut blockades, mut crowds) = (0, 0, 0);
         for side in spots {
-            let [a, b, c, d] = side.map(|spot| BITS[(spot.0 & 127) as usize]);
+            let [a, b, c, d] = side.map(|spot| BITS[spot.0 as usize]);
             // Where one of the pawns stands or more, two or more, three or more.
             let one = a | b | c | d;
             let two = a & b | c & d | (a | b) & (c | d);

@@ -99,14 +99,18 @@ pub(super) fn plain(action: Action) -> parcheesi_action {
 /// An action in a game: whose it is, and where its pawn stands before and after.
 pub(super) fn of(game: &Game, action: Action) -> parcheesi_action {
     let color = game.player();
-    let from = action.pawn().map(|pawn| game.place(color, pawn));
-    parcheesi_action {
+    let told = parcheesi_action {
         color: color.seat(),
-        from: from.map_or(PARCHEESI_NOWHERE, place_byte),
-        to: game
-            .destination(action)
-            .map_or(PARCHEESI_NOWHERE, place_byte),
         ..plain(action)
+    };
+    let Some(pawn) = action.pawn() else {
+        return told;
+    };
+    let to = game.destination(action);
+    parcheesi_action {
+        from: place_byte(game.place(color, pawn)),
+        to: to.map_or(PARCHEESI_NOWHERE, place_byte),
+        ..told
     }
 }
 

@@ -100,7 +100,7 @@ fn read(bytes: &[u8; 128]) -> Option<Game> {
     if bytes[7] >= players.len || bytes[47] > 1 {
         return None;
     }
-    crate::setup::checked(Game {
+    let game = Game {
         board: Board::packed(spots, ages)?,
         house_rules: options_of(*bytes[57..70].first_chunk()?)?,
         players,
@@ -116,7 +116,8 @@ fn read(bytes: &[u8; 128]) -> Option<Game> {
         partners: get_partners(*bytes[48..52].first_chunk()?)?,
         capture_rewarded: bytes[47] == 1,
         finished: get_colors(bytes, 52)?,
-    })
+    };
+    crate::setup::is_valid(&game).then_some(game)
 }
 
 fn get_colors(bytes: &[u8; 128], at: usize) -> Option<Seats> {

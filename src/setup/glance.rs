@@ -13,16 +13,18 @@ use crate::rules::{blockades, doublets};
 use crate::seats::Seats;
 use crate::stage::Stage;
 
-/// The same game if [`validate_without_search`] accepts it. Its board must be a [packed](crate::board::Board::packed) one.
+/// Whether [`validate_without_search`] accepts a game, whose board must be a [packed](crate::board::Board::packed) one.
 ///
 /// Its predicates are the judge; what [`surely_valid`] sees at a glance they need not be asked, and tests compare the two.
-pub(crate) fn checked(game: Game) -> Option<Game> {
-    if surely_valid(&game) {
-        return Some(game);
-    }
-    let judged = validate_without_search(&raw(&game)).ok()?;
+#[inline]
+pub(crate) fn is_valid(game: &Game) -> bool {
+    surely_valid(game) || is_judged_valid(game)
+}
+
+#[cold]
+fn is_judged_valid(game: &Game) -> bool {
     // What raw data cannot say is no game: a partner without a mate, a number of dice where there are none.
-    (judged == game).then_some(game)
+    validate_without_search(&raw(game)).is_ok_and(|judged| judged == *game)
 }
 
 /// Whether all predicates surely hold. `false` leaves it open: what is rare is not looked at.
@@ -158,28 +160,29 @@ fn rewards(game: &Game) -> bool {
         && game.held.tens <= game.board.count(player, Spot::HOME)
 }
 
-/// 8.6, 16.9: no partners where none bind or dice have been used, and those that stand where none has been.
+/// 8.6, 16.9: no partners where none bind or dice have been used, and those that stand together where none has been.
 fn partners(game: &Game) -> bool {
     let whole_roll = game.house_rules.blockade_together == BlockadeTogether::WholeRoll;
-    let unused = |roll| {
-        let given = doublets::dice_given(&game.board, game.player(), roll, &game.house_rules);
-        given.len() == game.dice.len()
+    let binds = |roll: Roll| game.stage == Stage::Dice && (whole_roll || roll.is_doublet());
+    let Some(roll) = game.roll.filter(|&roll| binds(roll)) else {
+        return game.partners == blockades::NO_PARTNERS;
     };
-    match game.roll {
-        Some(roll)
-            if game.stage == Stage::Dice && (whole_roll || roll.is_doublet()) && unused(roll) =>
-        {
-            let rules = &game.house_rules;
-            game.partners
-                == blockades::partners_at_the_throw(&game.board, game.player(), roll, rules)
-        }
-        _ => game.partners == blockades::NO_PARTNERS,
+    let (color, rules) = (game.player(), &game.house_rules);
+    if doublets::dice_given(&game.board, color, roll, rules).len() > game.dice.len() {
+        return game.partners == blockades::NO_PARTNERS;
     }
+    let spots = game.board.spots(color);
+    (0..4).all(|pawn| {
+        let spot = spots[pawn];
+        let others = (0..4).filter(|&other| other != pawn && spots[other] == spot);
+        let together = spot.is_on_the_way() && others.count() > 0;
+        game.partners[pawn] == if together { spot } else { Spot::NEST }
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{checked, surely_valid};
+    use super::{is_valid, surely_valid};
     use crate::board::{Board, Spot};
     use crate::dice::Roll;
     use crate::dice_box::DiceBox;
@@ -250,7 +253,7 @@ mod tests {
             let players = &Color::CLOCKWISE[..2 + n % 3];
             let mut game = Game::new(rules[n % rules.len()], players).unwrap();
             loop {
-                assert_eq!(checked(game), Some(game));
+                assert!(is_valid(&game));
                 (seen, all) = (seen + usize::from(surely_valid(&game)), all + 1);
                 for _ in 0..8 {
                     let mut other = game;
@@ -261,7 +264,7 @@ mod tests {
                     if surely_valid(&other) {
                         assert_eq!(judged, Some(other));
                     }
-                    assert_eq!(checked(other), judged);
+                    assert_eq!(is_valid(&other), judged.is_some());
                 }
                 let legal = game.legal_actions();
                 if legal.is_empty() {

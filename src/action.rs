@@ -42,10 +42,8 @@ pub enum MoveBy {
     /// A die, 1 to 6 spaces.
     Die(Die),
     /// The reward for a pawn that reached home, 10 spaces (rule 12.1).
-    #[cfg_attr(feature = "serde", serde(rename = "reward_10"))]
     Reward10,
     /// The reward for a captured pawn, 20 spaces (rule 12.1).
-    #[cfg_attr(feature = "serde", serde(rename = "reward_20"))]
     Reward20,
 }
 

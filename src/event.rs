@@ -23,12 +23,11 @@ use crate::player::{Color, Pawn};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Reward {
     /// Twenty spaces, for a captured pawn (rule 6.2).
-    #[cfg_attr(feature = "serde", serde(rename = "reward_20"))]
     Reward20,
     /// Ten spaces, for a pawn that reached home (rule 9.5).
-    #[cfg_attr(feature = "serde", serde(rename = "reward_10"))]
     Reward10,
 }
 

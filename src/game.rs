@@ -262,14 +262,20 @@ impl Game {
 
     /// A number for this game that is the same on every machine and in every version: equal games have equal hashes.
     ///
-    /// The state is laid out in 64-bit words (little-endian bytes; places in one byte are 0–67 the ring, 68 the nest,
-    /// 69–75 the home row, 76 home; colors are seat numbers): (0, 1) places by seat and pawn; (2, 3) blockade ages likewise;
-    /// (4) number of players, their colors in turn order, place of the player to move, stage 0–3, doublets; (5) the two dice of the throw, the lower and
-    /// the higher number given and left: `first`, `second`, left of the lower, left of the higher; twenties, tens, capture rewarded,
-    /// number of finished players; (6) the finished players, the partners' places by pawn; (7) a bit for each house
-    /// rule that is not the default, 16.1 lowest, and the blockade limit in the third byte.
-    /// Each word that is not 0 is added to 0x9E3779B97F4A7C15 times its number plus one, mixed by
-    /// the SplitMix64 finisher (Steele, Lea and Flood, 2014), and all are combined by exclusive or. Words added later are 0 by default and change nothing.
+    /// The state is laid out in eight words of 64 bits (little-endian bytes; places in one byte are 0–67 the ring, 68 the
+    /// nest, 69–75 the home row, 76 home; colors are seat numbers):
+    ///
+    /// - 0, 1: places by seat and pawn
+    /// - 2, 3: ages of blockades likewise
+    /// - 4: number of players, their colors in turn order in four bytes, place of the player to move, stage 0–3, doublets
+    /// - 5: the two dice of the throw; how many are left of the lower and of the higher number that it gives; twenties,
+    ///   tens, capture rewarded, number of finished players
+    /// - 6: the finished players in four bytes, the partners' places by pawn
+    /// - 7: a bit for each house rule that is not the default, 16.1 lowest; the blockade limit in the third byte
+    ///
+    /// To each word that is not 0 is added 0x9E3779B97F4A7C15 times one more than its number, the sum is mixed by the
+    /// finisher of SplitMix64 (Steele, Lea and Flood, 2014), and all are combined by exclusive or. Words added later are
+    /// 0 by default and change nothing.
     ///
     /// # Examples
     ///
@@ -277,6 +283,7 @@ impl Game {
     /// use parcheesi::Game;
     ///
     /// let game = Game::standard();
+    /// assert_eq!(game.hash64(), 0xF61C_AFF8_5C7F_3F2C);
     /// assert_eq!(game.hash64(), game.to_string().parse::<Game>()?.hash64());
     /// # Ok::<(), parcheesi::ParsePositionError>(())
     /// ```

@@ -11,7 +11,7 @@
 //! - [Rule book](rulebook): every rule with its number, the decisions, and where each is decided and tested;
 //!   [`Rule`] has the numbers and titles
 //! - [Guide](guide): [state machine](guide::state_machine), [house rules](guide::house_rules),
-//!   [hosting a game](guide::hosting), [C interface](guide::c_api)
+//!   [hosting a game](guide::hosting), [C interface](guide::c_api), [embedding](guide::embedding), [Unity](guide::unity)
 //! - [Notation](notation): positions, actions and game records as text
 //! - The main types: [`Game`], [`Action`], [`Event`], [`PendingAction`], [`IllegalAction`], [`HouseRules`], [`Setup`],
 //!   [`Choices`], [`DiceBox`]
@@ -69,7 +69,7 @@
 //!   move has a legal action (rule 3.4).
 //! - **One line.** The text of a position is the whole state, canonical both ways.
 //! - **Only valid games.** Raw data is a [`Setup`]; a [`Game`] exists only validated.
-//! - **Small.** A [`Game`] is `Copy` and at most 128 bytes; lists are inline; no `unsafe`, no allocation.
+//! - **Small.** A [`Game`] is `Copy` and at most 128 bytes; lists are inline; no `unsafe` outside the C interface, no allocation.
 //!
 //! # Features
 //!
@@ -134,7 +134,7 @@ mod rules;
 mod sampling;
 mod seats;
 #[cfg(feature = "serde")]
-mod serialize;
+pub mod serialize;
 mod setup;
 mod stage;
 #[cfg(feature = "proptest")]

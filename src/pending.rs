@@ -30,13 +30,10 @@ pub enum PendingAction {
     /// A die not yet played, 1 to 6 (rule 5.2).
     Die(Die),
     /// Twenty spaces for a captured pawn (rule 12.1).
-    #[cfg_attr(feature = "serde", serde(rename = "reward_20"))]
     Reward20,
     /// Ten spaces for a pawn that reached home (rule 12.1).
-    #[cfg_attr(feature = "serde", serde(rename = "reward_10"))]
     Reward10,
     /// The dice must be thrown again after a doublet (rule 10.4).
-    #[cfg_attr(feature = "serde", serde(rename = "re_roll"))]
     ReRoll,
 }
 

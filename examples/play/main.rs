@@ -43,6 +43,7 @@ const COMMANDS: &str = "\
   auto          plays on by itself to the end
   quit          leaves the game
   help          prints this list
+Where only one action is legal, it is taken without asking.
 ";
 
 fn main() -> ExitCode {
@@ -214,7 +215,14 @@ impl Play<'_> {
     /// An action by its number in the list or by its text.
     fn choose(&mut self, line: &str) -> Result<Command, Failure> {
         let legal = self.game.legal_actions();
-        if let (Ok(number), false) = (line.parse::<usize>(), self.game.is_chance()) {
+        if let Ok(number) = line.parse::<usize>() {
+            if self.game.is_chance() {
+                writeln!(
+                    self.output,
+                    "It is time to roll: an empty line throws the dice, 3-5 gives a throw."
+                )?;
+                return Ok(Command::Answered);
+            }
             if let Some(&action) = number.checked_sub(1).and_then(|i| legal.get(i)) {
                 return Ok(Command::Take(action));
             }

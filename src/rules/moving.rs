@@ -1,6 +1,10 @@
 //! Moving (rule book part 5).
 //!
 //! The rules: [part 5](crate::rulebook#5-moving).
+//!
+//! A single move is judged in two forms: [`advance`] judges one and says what forbids it, [`reach`] gives all distances of
+//! a pawn at once, for listing and looking ahead. They are the same rules twice for the sake of speed, so their agreement
+//! is a test (`rules::duty::tests`), and the naive twin checks both.
 
 use crate::action::Path;
 use crate::board::geometry::{HOME, RING, TURN_OFF};

@@ -8,6 +8,7 @@ mod arbitrary;
 mod bounds;
 mod dice_box;
 mod documents;
+mod hash;
 #[cfg(feature = "alloc")]
 mod history;
 #[cfg(feature = "proptest")]

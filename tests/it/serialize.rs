@@ -151,12 +151,12 @@ fn what_is_pending_and_the_words_of_actions_keep_their_names_and_numbers() {
     assert_are::<PendingAction>(&[
         r#""roll""#,
         r#"{"die":3}"#,
-        r#""reward_20""#,
-        r#""reward_10""#,
+        r#""reward20""#,
+        r#""reward10""#,
         r#""re_roll""#,
     ]);
-    assert_are::<MoveBy>(&[r#"{"die":6}"#, r#""reward_10""#, r#""reward_20""#]);
-    assert_are::<Reward>(&[r#""reward_20""#, r#""reward_10""#]);
+    assert_are::<MoveBy>(&[r#"{"die":6}"#, r#""reward10""#, r#""reward20""#]);
+    assert_are::<Reward>(&[r#""reward20""#, r#""reward10""#]);
     assert_are::<Path>(&[r#""ring""#, r#""row""#]);
     assert_are::<LeaveWith>(&[r#""five""#, r#""sum""#]);
     assert_are::<Stage>(&[r#""roll""#, r#""dice""#, r#""rewards""#, r#""over""#]);
@@ -175,9 +175,9 @@ fn events_keep_their_names_and_numbers() {
         r#"{"captured":{"color":"Y","pawn":1,"from":"30","by":"G","by_pawn":2}}"#,
         r#"{"blockade_formed":{"color":"Y","place":"7"}}"#,
         r#"{"reached_home":{"color":"Y","pawn":1}}"#,
-        r#"{"reward_earned":{"color":"Y","reward":"reward_10"}}"#,
+        r#"{"reward_earned":{"color":"Y","reward":"reward10"}}"#,
         r#"{"die_forfeited":{"color":"Y","die":4}}"#,
-        r#"{"reward_forfeited":{"color":"Y","reward":"reward_20"}}"#,
+        r#"{"reward_forfeited":{"color":"Y","reward":"reward20"}}"#,
         r#"{"penalty":{"color":"Y","pawn":1,"from":"h7"}}"#,
         r#"{"roll_again":{"color":"Y"}}"#,
         r#"{"turn_passed":{"from":"Y","to":"G"}}"#,
@@ -195,7 +195,7 @@ fn reasons_keep_their_names_and_numbers() {
     assert_are::<Reason>(&[
         r#""game_over""#,
         r#"{"wrong_stage":{"stage":"dice"}}"#,
-        r#"{"not_pending":{"by":"reward_20"}}"#,
+        r#"{"not_pending":{"by":"reward20"}}"#,
         r#"{"not_on_the_way":{"place":"n"}}"#,
         r#"{"not_in_the_nest":{"place":"7"}}"#,
         r#"{"no_five":{"with":"five"}}"#,

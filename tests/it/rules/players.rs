@@ -129,7 +129,7 @@ fn order(colors: &[Color]) -> Starting {
 }
 
 #[test]
-fn rule_2_4_the_highest_total_starts_and_the_order_is_kept() {
+fn rule_2_4_the_order_is_rotated_to_begin_with_the_starter() {
     let players = Color::CLOCKWISE;
     let [yellow, green, red, blue] = players;
     assert_eq!(after_throws(&players, &[9, 4, 11]), Starting::Throws(blue));

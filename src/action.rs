@@ -370,8 +370,23 @@ impl ActionSet {
     /// assert_eq!(game.action_set().len(), 4, "two dice, each on the ring or into the home row");
     /// # Ok::<(), parcheesi::ParsePositionError>(())
     /// ```
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// How many actions are in a set without rolls.
+    #[inline]
+    pub(crate) const fn len_without_rolls(self) -> usize {
+        // Most such sets have nothing but moves: 64 bits are counted faster than 128.
+        let moves = ((self.0 >> MOVES) as u64).count_ones() as usize;
+        let mut others = self.0 & !((u64::MAX as u128) << MOVES);
+        let mut len = moves;
+        while others != 0 {
+            others &= others - 1;
+            len += 1;
+        }
+        len
     }
 
     /// Whether no action is in the set: of a game, that it is over (rule 3.4).
@@ -406,28 +421,38 @@ impl ActionSet {
         })
     }
 
-    /// The action at this place, counted from 0 in ascending number.
-    pub(crate) fn nth(self, mut i: usize) -> Option<Action> {
-        if self.0 == ActionSet::ROLLS.0 {
-            return if i < 36 {
-                Action::from_index(i as u8)
-            } else {
-                None
-            };
-        }
-        // Beyond the rolls: 64 bits for the pawns, and the rest.
-        for (mut bits, first) in [((self.0 >> 36) as u64, 36), ((self.0 >> 100) as u64, 100)] {
-            while bits != 0 {
-                if i == 0 {
-                    return Action::from_index(first + bits.trailing_zeros() as u8);
-                }
-                bits &= bits - 1;
-                i -= 1;
+    /// The action at this place of a set without rolls, counted from 0 in ascending number.
+    #[inline]
+    pub(crate) fn nth_without_rolls(self, i: usize) -> Option<Action> {
+        Action::from_index(self.nth_number(i)?)
+    }
+
+    #[inline]
+    fn nth_number(self, mut i: usize) -> Option<u8> {
+        // The lowest bits of 64 are taken away faster than those of 128.
+        let (mut leaving, mut moves) = ((self.0 >> LEAVING) as u8, (self.0 >> MOVES) as u64);
+        while leaving != 0 {
+            if i == 0 {
+                return Some(LEAVING + leaving.trailing_zeros() as u8);
             }
+            leaving &= leaving - 1;
+            i -= 1;
         }
-        None
+        while moves != 0 {
+            if i == 0 {
+                return Some(MOVES + moves.trailing_zeros() as u8);
+            }
+            moves &= moves - 1;
+            i -= 1;
+        }
+        (i == 0 && self.contains(Action::End)).then(|| Action::End.index())
     }
 }
+
+/// The number of the first way out of the nest.
+const LEAVING: u8 = 36;
+/// The number of the first move.
+const MOVES: u8 = 44;
 
 impl core::fmt::Debug for ActionSet {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {

@@ -1,6 +1,7 @@
 //! The fast path for search: legal actions together with the game they belong to.
 
 use crate::action::{Action, ActionSet};
+use crate::dice::Roll;
 use crate::event::Events;
 use crate::game::Game;
 use crate::turn;
@@ -126,7 +127,10 @@ impl Choices {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn action(&self, i: usize) -> Option<Action> {
-        self.legal.nth(i)
+        if self.game.is_chance() {
+            return Roll::ALL.get(i).map(|&roll| Action::Roll(roll));
+        }
+        self.legal.nth_without_rolls(i)
     }
 
     /// The game after the action at place `i`; `None` from [`len`](Choices::len) on.
@@ -167,7 +171,7 @@ impl Choices {
         self.len = if self.game.is_chance() {
             36
         } else {
-            self.legal.len() as u8
+            self.legal.len_without_rolls() as u8
         };
         Some(action)
     }

@@ -163,6 +163,15 @@ impl Roll {
     }
 }
 
+/// One bit for each of four pawns, sixteen apart.
+pub(crate) const LANES: u64 = 0x0001_0001_0001_0001;
+
+/// The pawns that can stop at a distance of 1 to 14, by bits 16·i + n − 1.
+#[inline]
+pub(crate) const fn at(stops: u64, distance: u8) -> u64 {
+    stops >> (distance - 1) & LANES
+}
+
 /// The dice of a roll still to be played: at most two different numbers, each once or twice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct DiceLeft {
@@ -239,19 +248,6 @@ impl DiceLeft {
         ]
     }
 
-    /// The moves by the numbers left, as in the action numbers: two bits for each number, one for each path.
-    #[inline]
-    pub(crate) const fn moves(self) -> u16 {
-        let [lows, highs] = self.left;
-        (self.moves_of(0) * (lows > 0) as u16) | (self.moves_of(1) * (highs > 0) as u16)
-    }
-
-    /// The moves by one of the two numbers.
-    #[inline]
-    pub(crate) const fn moves_of(self, kind: usize) -> u16 {
-        ((3u32 << (2 * self.numbers[kind])) >> 2) as u16
-    }
-
     /// How many dice are left.
     #[inline]
     pub(crate) const fn len(self) -> u8 {
@@ -278,45 +274,42 @@ impl DiceLeft {
         }
     }
 
-    /// The place of a number in [`kinds`](DiceLeft::kinds).
-    #[inline]
-    pub(crate) fn kind_of(self, number: u8) -> usize {
-        usize::from(number == self.numbers[1])
-    }
-
-    /// Whether one pawn can use all these dice in some order, if it can stop at the distances whose bits are set
-    /// (distance n is bit n − 1).
-    #[inline]
-    pub(crate) fn fit(self, stops: u32) -> bool {
-        if self.len() == 1 {
-            return stops >> (self.pips() - 1) & 1 == 1;
+    /// Whether one pawn can use all these dice in some order, for four pawns at once: bit 16·i of the answer is pawn i,
+    /// which can stop at the distances whose bits are set (distance n is bit 16·i + n − 1).
+    pub(crate) fn fit(self, stops: u64) -> u64 {
+        let [low, high] = self.numbers;
+        let stop = |lows: u8, highs: u8| at(stops, lows * low + highs * high);
+        // The pawns that can have played so many of the lower number, and so many of the higher.
+        let (low_1, high_1) = (stop(1, 0), stop(0, 1));
+        let (low_2, high_2) = (low_1 & stop(2, 0), high_1 & stop(0, 2));
+        let one_each = (low_1 | high_1) & stop(1, 1);
+        let low_2_high_1 = (low_2 | one_each) & stop(2, 1);
+        let low_1_high_2 = (one_each | high_2) & stop(1, 2);
+        match self.left {
+            [0, 0] => LANES,
+            [1, 0] => low_1,
+            [0, 1] => high_1,
+            [2, 0] => low_2,
+            [0, 2] => high_2,
+            [1, 1] => one_each,
+            [2, 1] => low_2_high_1,
+            [1, 2] => low_1_high_2,
+            _ => (low_2_high_1 | low_1_high_2) & stop(2, 2),
         }
-        self.fit_by_turns(stops)
-    }
-
-    fn fit_by_turns(self, stops: u32) -> bool {
-        let ([low, high], [lows, highs]) = (self.numbers, self.left);
-        // Bit n is now distance n.
-        let stops = stops << 1;
-        let stop = |i: u8, j: u8| stops >> (i * low + j * high) & 1 == 1;
-        // Whether the pawn can have played i of the lower and j of the higher number: row by row.
-        let mut row = [true, false, false];
-        row[1] = highs > 0 && stop(0, 1);
-        row[2] = highs > 1 && row[1] && stop(0, 2);
-        for i in 1..=lows {
-            row[0] = row[0] && stop(i, 0);
-            row[1] = highs > 0 && (row[1] || row[0]) && stop(i, 1);
-            row[2] = highs > 1 && (row[2] || row[1]) && stop(i, 2);
-        }
-        row[highs as usize % 3]
     }
 
     /// What is left when one with this number has been played.
     #[inline]
     pub(crate) fn without(mut self, number: u8) -> DiceLeft {
-        let kind = usize::from(number == self.numbers[1]);
-        self.left[kind] = self.left[kind].saturating_sub(1);
+        self.use_up(number);
         self
+    }
+
+    /// Takes one with this number away; one must be left.
+    #[inline]
+    pub(crate) fn use_up(&mut self, number: u8) {
+        let kind = usize::from(number == self.numbers[1]);
+        self.left[kind] = self.left[kind].wrapping_sub(1);
     }
 
     /// The dice left, ascending.

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use crate::action::{Action, ActionSet, Actions};
-use crate::board::outlook::{Outlook, Step};
-use crate::board::{Board, Spot};
+use crate::board::Board;
+use crate::board::outlook::{NO_PARTNERS, Outlook, Step};
 use crate::choices::Choices;
 use crate::dice::{DiceLeft, Roll};
 use crate::error::IllegalAction;
@@ -55,7 +55,7 @@ pub struct Game {
     /// 10.4: doublets in a row, counted to three; 0 once no re-roll follows.
     pub(crate) doublets: u8,
     /// 8.6: by pawn, where it stood with its partner at the throw; the nest for a pawn without one.
-    pub(crate) partners: [Spot; 4],
+    pub(crate) partners: [Step; 4],
     /// 16.11: this roll's capture reward has been earned; always false where the option is not on.
     pub(crate) capture_rewarded: bool,
     /// 16.12: who has finished, in order.
@@ -140,7 +140,7 @@ impl Game {
             dice: DiceLeft::NONE,
             held: Held::NONE,
             doublets: 0,
-            partners: blockades::NO_PARTNERS,
+            partners: NO_PARTNERS,
             capture_rewarded: false,
             finished: Seats::NONE,
         }
@@ -292,8 +292,9 @@ impl Game {
     }
 
     /// The legal actions of the dice stage (11.5); none if the dice left cannot be used.
+    #[inline(always)]
     pub(crate) fn dice_actions(&self) -> ActionSet {
-        let (Some(roll), 1..) = (self.roll, self.dice.len()) else {
+        let Some(roll) = self.roll else {
             return ActionSet::EMPTY;
         };
         let moment = self.moment();
@@ -301,6 +302,7 @@ impl Game {
     }
 
     /// The ways to take one of the rewards held (12.5).
+    #[inline(never)]
     pub(crate) fn reward_takings(&self) -> ActionSet {
         if self.held == Held::NONE {
             return ActionSet::EMPTY;
@@ -323,12 +325,11 @@ impl Game {
     }
 
     /// The board as the player to move sees it.
+    #[inline(always)]
     pub(crate) fn outlook(&self) -> Outlook {
         let color = self.player();
         let mut outlook = Outlook::new(&self.board, color);
-        if self.partners != blockades::NO_PARTNERS {
-            outlook.partners = self.partners.map(|spot| Step::of(spot, color));
-        }
+        outlook.partners = self.partners;
         outlook.overdue = blockades::overdue(&self.board, color, &self.house_rules);
         outlook.must_turn_in = self.house_rules.home_row == HomeRow::Compulsory;
         outlook

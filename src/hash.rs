@@ -67,7 +67,10 @@ fn words(game: &Game) -> [u64; 8] {
         word(red_ages, green_ages),
         u64::from_le_bytes(turn),
         u64::from_le_bytes(roll),
-        word(seats(finished), game.partners.map(|spot| spot.0)),
+        word(
+            seats(finished),
+            game.partners.map(|step| step.spot(game.player()).0),
+        ),
         options(&game.house_rules),
     ]
 }

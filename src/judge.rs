@@ -4,7 +4,7 @@
 
 use crate::action::{Action, LeaveWith, MoveBy, Path};
 use crate::board::outlook::Step;
-use crate::board::{Place, RingSpace, Spot};
+use crate::board::{Place, RingSpace};
 use crate::error::Reason;
 use crate::game::{Game, Stage};
 use crate::player::Pawn;
@@ -75,20 +75,24 @@ fn obstructed(game: &Game, action: Action, obstacle: Obstacle) -> Reason {
     let color = game.player();
     let own = action
         .pawn()
-        .map_or(Spot::NEST, |pawn| game.board.spot(color, pawn));
+        .map_or(Step::NEST, |pawn| game.board.step(color, pawn));
     let holder = |step: Step| {
         game.board
-            .opponent_on(step.spot(color), color)
+            .opponent_on(step, color)
             .unwrap_or((color, Pawn::ALL[0]))
     };
     match obstacle {
-        Obstacle::NotOnTheWay => Reason::NotOnTheWay { place: own.place() },
-        Obstacle::NotInTheNest => Reason::NotInTheNest { place: own.place() },
+        Obstacle::NotOnTheWay => Reason::NotOnTheWay {
+            place: own.place(color),
+        },
+        Obstacle::NotInTheNest => Reason::NotInTheNest {
+            place: own.place(color),
+        },
         Obstacle::BeyondHome => Reason::BeyondHome {
-            spaces: Step::of(own, color).to_go(),
+            spaces: own.to_go(),
         },
         Obstacle::PathNotPossible => {
-            let in_the_row = matches!(own.place(), Place::Row(_));
+            let in_the_row = matches!(own.place(color), Place::Row(_));
             Reason::PathNotPossible {
                 path: if in_the_row { Path::Ring } else { Path::Row },
             }
@@ -116,9 +120,8 @@ fn obstructed(game: &Game, action: Action, obstacle: Obstacle) -> Reason {
             }
         }
         Obstacle::PartnerThere(step) => {
-            let there = |pawn: &Pawn| {
-                Some(*pawn) != action.pawn() && game.board.spot(color, *pawn) == step.spot(color)
-            };
+            let there =
+                |pawn: &Pawn| Some(*pawn) != action.pawn() && game.board.step(color, *pawn) == step;
             let pawn = Pawn::ALL.into_iter().find(there).unwrap_or(Pawn::ALL[0]);
             Reason::PartnerThere {
                 place: step.place(color),

@@ -4,6 +4,7 @@
 //! additional action anywhere in the tree changes them.
 
 use crate::action::Action;
+use crate::choices::Choices;
 use crate::game::Game;
 
 /// Counts the sequences of exactly `depth` legal actions that begin in this game.
@@ -25,12 +26,26 @@ use crate::game::Game;
 /// assert_eq!(perft(&Game::standard(), 2), 816);
 /// ```
 pub fn perft(game: &Game, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        // The actions of the last level are counted, not applied.
-        1 => game.action_set().len() as u64,
-        _ => perft_divide(game, depth).map(|(_, count)| count).sum(),
+    if depth == 0 {
+        1
+    } else {
+        count(&game.choices(), depth)
     }
+}
+
+/// The sequences of `depth` actions, 1 or more, that begin with one of these choices.
+fn count(choices: &Choices, depth: u32) -> u64 {
+    // The actions of the last level are counted, not applied.
+    if depth == 1 {
+        return choices.len() as u64;
+    }
+    let mut sum = 0;
+    for i in 0..choices.len() {
+        let mut next = *choices;
+        next.advance(i);
+        sum += count(&next, depth - 1);
+    }
+    sum
 }
 
 /// The count of [`perft`] divided among the legal actions of this game, in ascending action number.

@@ -3,8 +3,7 @@
 //! The rules: [part 3](crate::rulebook#3-the-turn) and [part 13](crate::rulebook#13-ending-the-turn).
 
 use crate::action::{Action, ActionSet, LeaveWith, MoveBy};
-use crate::board::Spot;
-use crate::board::outlook::Step;
+use crate::board::outlook::{NO_PARTNERS, Step};
 use crate::dice::{DiceLeft, Roll};
 use crate::event::{Event, Events, Reward};
 use crate::game::{Game, Stage};
@@ -13,7 +12,7 @@ use crate::rules::house_rules::{
     BlockadeTogether, CaptureRewards, Finish, RerollUnmoved, RewardWindow,
 };
 use crate::rules::rewards::{self, Held};
-use crate::rules::{blockades, capture, doublets, moving};
+use crate::rules::{blockades, capture, doublets, home_row};
 
 /// Who is told what happens: a list of events, or nobody.
 pub(crate) trait Witness {
@@ -37,39 +36,37 @@ pub(crate) fn perform(game: &mut Game, action: Action, witness: &mut impl Witnes
         Action::Roll(roll) => throw(game, roll, witness),
         Action::LeaveNest { pawn, with } => {
             let color = game.player();
-            let to = Spot(color.entry_space().get());
-            game.dice = match with {
-                LeaveWith::Five => game.dice.without(5),
-                LeaveWith::Sum => DiceLeft::NONE,
-            };
+            let to = Step::ENTRY;
+            match with {
+                LeaveWith::Five => game.dice.use_up(5),
+                LeaveWith::Sum => game.dice = DiceLeft::NONE,
+            }
             witness.note(Event::LeftNest {
                 color,
                 pawn,
                 with,
-                to: to.place(),
+                to: to.place(color),
             });
             arrive(game, pawn, to, witness);
         }
         Action::Move { pawn, by, path } => {
             let color = game.player();
-            let from = game.board.spot(color, pawn);
-            if let Ok(step) = moving::reaches(Step::of(from, color), by.spaces(), path) {
-                match by {
-                    MoveBy::Die(die) => game.dice = game.dice.without(die.get()),
-                    MoveBy::Reward10 => game.held.tens -= 1,
-                    MoveBy::Reward20 => game.held.twenties -= 1,
-                }
-                let to = step.spot(color);
-                witness.note(Event::Moved {
-                    color,
-                    pawn,
-                    from: from.place(),
-                    to: to.place(),
-                    by,
-                    path,
-                });
-                arrive(game, pawn, to, witness);
+            let from = game.board.step(color, pawn);
+            let to = home_row::landing(from, by.spaces(), path);
+            match by {
+                MoveBy::Die(die) => game.dice.use_up(die.get()),
+                MoveBy::Reward10 => game.held.tens -= 1,
+                MoveBy::Reward20 => game.held.twenties -= 1,
             }
+            witness.note(Event::Moved {
+                color,
+                pawn,
+                from: from.place(color),
+                to: to.place(color),
+                by,
+                path,
+            });
+            arrive(game, pawn, to, witness);
         }
         Action::End => leave_the_rewards(game, witness),
     }
@@ -85,7 +82,7 @@ fn throw(game: &mut Game, roll: Roll, witness: &mut impl Witness) {
         if let Some(pawn) = doublets::nearest_home(&game.board, color) {
             let from = game.board.spot(color, pawn).place();
             let broken = game.board.mate(color, pawn).is_some();
-            game.board.put(color, pawn, Spot::NEST);
+            game.board.put(color, pawn, Step::NEST);
             witness.note(Event::Penalty { color, pawn, from });
             if broken {
                 witness.note(Event::BlockadeBroken { color, place: from });
@@ -99,16 +96,17 @@ fn throw(game: &mut Game, roll: Roll, witness: &mut impl Witness) {
     game.stage = Stage::Dice;
 }
 
-/// 5.3, 6.1, 9.5, 12.1, 12.4: a pawn of the player to move comes to a spot, by a die, a reward or from its nest. Every
+/// 5.3, 6.1, 9.5, 12.1, 12.4: a pawn of the player to move comes to a step, by a die, a reward or from its nest. Every
 /// stop is a landing: it can capture, form a blockade or reach home, and earns what is due.
-fn arrive(game: &mut Game, pawn: Pawn, to: Spot, witness: &mut impl Witness) {
+#[inline(always)]
+fn arrive(game: &mut Game, pawn: Pawn, to: Step, witness: &mut impl Witness) {
     let color = game.player();
-    let place = to.place();
+    let place = to.place(color);
     let left = game.board.spot(color, pawn).place();
     let broken = game.board.mate(color, pawn).is_some();
     let captured = capture::captured(&game.board, to, color);
     if let Some((owner, prey)) = captured {
-        game.board.put(owner, prey, Spot::NEST);
+        game.board.put(owner, prey, Step::NEST);
     }
     game.board.put(color, pawn, to);
     if broken {
@@ -131,7 +129,7 @@ fn arrive(game: &mut Game, pawn: Pawn, to: Spot, witness: &mut impl Witness) {
             });
         }
     }
-    if to == Spot::HOME {
+    if to == Step::HOME {
         witness.note(Event::ReachedHome { color, pawn });
         // 14.1: with the last pawn home a reward would be void.
         if !game.has_finished(color) {
@@ -153,16 +151,20 @@ pub(crate) fn settle(game: &mut Game, witness: &mut impl Witness) -> ActionSet {
         finish(game, witness);
     }
     if game.stage == Stage::Dice {
-        let legal = game.dice_actions();
-        if !legal.is_empty() {
-            return legal;
+        if game.dice.len() > 0 {
+            let legal = game.dice_actions();
+            if !legal.is_empty() {
+                return legal;
+            }
         }
         leave_the_dice(game, witness);
     }
     if game.stage == Stage::Rewards {
-        let takings = game.reward_takings();
-        if !takings.is_empty() {
-            return takings.union(rewards::declining(&game.house_rules));
+        if game.held != Held::NONE {
+            let takings = game.reward_takings();
+            if !takings.is_empty() {
+                return takings.union(rewards::declining(&game.house_rules));
+            }
         }
         leave_the_rewards(game, witness);
     }
@@ -185,7 +187,7 @@ fn leave_the_dice(game: &mut Game, witness: &mut impl Witness) {
     game.dice = DiceLeft::NONE;
     // 8.6 binds the dice of a doublet; under 16.9 it binds the rewards too.
     if game.house_rules.blockade_together == BlockadeTogether::DoubletDice {
-        game.partners = blockades::NO_PARTNERS;
+        game.partners = NO_PARTNERS;
     }
     game.stage = Stage::Rewards;
 }
@@ -225,7 +227,10 @@ fn end_the_turn(game: &mut Game, witness: &mut impl Witness) {
     }
     let players = game.players().len() as u8;
     for _ in 0..players {
-        game.turn = (game.turn + 1) % players;
+        game.turn += 1;
+        if game.turn >= players {
+            game.turn = 0;
+        }
         if !game.finished.contains(game.player()) {
             break;
         }
@@ -289,6 +294,6 @@ fn clear_the_roll(game: &mut Game) {
     game.stage = Stage::Roll;
     game.roll = None;
     game.dice = DiceLeft::NONE;
-    game.partners = blockades::NO_PARTNERS;
+    game.partners = NO_PARTNERS;
     game.capture_rewarded = false;
 }

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::board::outlook::{self, Step};
-use crate::board::{Occupant, Occupants, Place, RingSpace, Spaces, Spot};
+use crate::board::{Occupant, Occupants, Place, RingSpace, Spaces};
 use crate::dice::Roll;
 use crate::game::Game;
 use crate::pending::{PendingAction, PendingActions};
@@ -248,11 +248,11 @@ impl Game {
         let color = self.player();
         let mut spaces = Spaces::empty();
         match action {
-            Action::LeaveNest { pawn, .. } if self.board.spot(color, pawn) == Spot::NEST => {
+            Action::LeaveNest { pawn, .. } if self.board.step(color, pawn) == Step::NEST => {
                 spaces.push(Place::Ring(color.entry_space()));
             }
             Action::Move { pawn, by, path } => {
-                let from = Step::of(self.board.spot(color, pawn), color);
+                let from = self.board.step(color, pawn);
                 if moving::reaches(from, by.spaces(), path).is_ok() {
                     outlook::route(from, by.spaces(), path, color)
                         .for_each(|place| spaces.push(place));

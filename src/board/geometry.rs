@@ -4,8 +4,6 @@ use crate::player::Color;
 
 /// Spaces of the ring (1.1).
 pub(crate) const RING: u8 = 68;
-/// The ring as bits 0 to 67.
-pub(crate) const RING_BITS: u128 = (1 << RING) - 1;
 /// Relative position of the last ring space before the home row (1.4).
 pub(crate) const TURN_OFF: u8 = 63;
 /// Steps from the entry space to home, by way of the home row (1.5).
@@ -36,16 +34,3 @@ pub(crate) const fn from_relative(relative: u8, color: Color) -> u8 {
 pub(crate) const fn is_safe(space: u8) -> bool {
     matches!(space % 17, 0 | 7 | 12)
 }
-
-/// The safe spaces as bits 0 to 67, by ring space or, just as well, by relative position (1.7).
-pub(crate) const SAFE: u128 = {
-    let mut bits = 0;
-    let mut space = 0;
-    while space < RING {
-        if is_safe(space) {
-            bits |= 1 << space;
-        }
-        space += 1;
-    }
-    bits
-};

@@ -8,11 +8,14 @@ pub(crate) mod outlook;
 #[cfg(feature = "capi")]
 mod packed;
 mod place;
+pub(crate) mod track;
 
 pub use occupants::{Occupant, Occupants, Spaces};
 pub use place::{Place, RingSpace, RowSpace};
 
 use crate::player::{Color, Pawn};
+use outlook::Step;
+use track::Track;
 
 /// A place in one byte: ring spaces 0–67, the nest 68, home-row spaces 69–75, home 76.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -42,12 +45,8 @@ impl Spot {
         }
     }
 
-    /// The bit of a ring space, 0 to 67; no bit for any other place.
-    pub(crate) const fn ring_bit(self) -> u128 {
-        (1 << self.0) & geometry::RING_BITS
-    }
-
     /// On the ring or in a home row.
+    #[cfg(feature = "capi")]
     pub(crate) const fn is_on_the_way(self) -> bool {
         self.0 != Spot::NEST.0 && self.0 != Spot::HOME.0
     }
@@ -56,63 +55,79 @@ impl Spot {
 /// Where every pawn is. Pawns of colors that do not play stay in their nests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Board {
-    spots: [[Spot; 4]; 4],
+    /// By seat and pawn, each as its own color counts: the player to move reads its four at once.
+    steps: [[Step; 4]; 4],
     /// 16.10: the age of the blockade in which the pawn stands, the same for both of its pawns; otherwise 0.
     ages: [[u8; 4]; 4],
-    /// The ring spaces on which one pawn stands, a bit each; kept in step with `spots`.
-    singles: u128,
-    /// The ring spaces on which two pawns stand, a bit each; kept in step with `spots`.
-    blockades: u128,
+    /// The ring spaces on which one pawn stands; kept in step with `steps`.
+    singles: Track,
+    /// The ring spaces on which two pawns stand; kept in step with `steps`.
+    blockades: Track,
 }
 
 impl Board {
     /// 2.2: all pawns in their nests.
     pub(crate) const START: Board = Board {
-        spots: [[Spot::NEST; 4]; 4],
+        steps: [[Step::NEST; 4]; 4],
         ages: [[0; 4]; 4],
-        singles: 0,
-        blockades: 0,
+        singles: Track::EMPTY,
+        blockades: Track::EMPTY,
     };
 
     pub(crate) fn from_raw(places: &[[Place; 4]; 4], ages: [[u8; 4]; 4]) -> Board {
         let mut board = Board {
-            spots: places.map(|side| side.map(Spot::of)),
             ages,
             ..Board::START
         };
-        for spot in board.spots.as_flattened() {
-            let bit = spot.ring_bit();
-            board.blockades |= board.singles & bit;
-            board.singles |= bit;
+        for color in Color::ALL {
+            for (step, &place) in board.steps[color.index()]
+                .iter_mut()
+                .zip(&places[color.index()])
+            {
+                *step = Step::of(Spot::of(place), color);
+                let on_track = Track::at(*step, color);
+                board.blockades = board.blockades | board.singles & on_track;
+                board.singles = board.singles | on_track;
+            }
         }
-        board.singles &= !board.blockades;
+        board.singles = board.singles & !board.blockades;
         board
     }
 
-    /// The ring spaces on which one pawn stands, a bit each.
-    pub(crate) const fn singles(&self) -> u128 {
+    /// The ring spaces on which one pawn stands.
+    pub(crate) const fn singles(&self) -> Track {
         self.singles
     }
 
-    /// The ring spaces on which two pawns stand (8.1), a bit each.
-    pub(crate) const fn blockades(&self) -> u128 {
+    /// The ring spaces on which two pawns stand (8.1).
+    pub(crate) const fn blockades(&self) -> Track {
         self.blockades
     }
 
     pub(crate) fn places(&self) -> [[Place; 4]; 4] {
-        self.spots.map(|side| side.map(Spot::place))
+        Color::ALL.map(|color| self.spots(color).map(Spot::place))
     }
 
     pub(crate) const fn ages(&self) -> [[u8; 4]; 4] {
         self.ages
     }
 
-    pub(crate) const fn spots(&self, color: Color) -> &[Spot; 4] {
-        &self.spots[color.index()]
+    /// Where the four pawns of a color are.
+    pub(crate) fn spots(&self, color: Color) -> [Spot; 4] {
+        self.steps(color).map(|step| step.spot(color))
     }
 
     pub(crate) const fn spot(&self, color: Color, pawn: Pawn) -> Spot {
-        self.spots[color.index()][pawn.index()]
+        self.step(color, pawn).spot(color)
+    }
+
+    /// Where the four pawns of a color are, as their color counts.
+    pub(crate) const fn steps(&self, color: Color) -> &[Step; 4] {
+        &self.steps[color.index()]
+    }
+
+    pub(crate) const fn step(&self, color: Color, pawn: Pawn) -> Step {
+        self.steps[color.index()][pawn.index()]
     }
 
     pub(crate) const fn age(&self, color: Color, pawn: Pawn) -> u8 {
@@ -122,50 +137,61 @@ impl Board {
     /// Puts a pawn somewhere else. A blockade that it leaves is gone, and its age with it (16.10).
     ///
     /// A pawn that is captured there must have been put into its nest before.
-    pub(crate) fn put(&mut self, color: Color, pawn: Pawn, to: Spot) {
-        let from = self.spot(color, pawn);
+    #[inline]
+    pub(crate) fn put(&mut self, color: Color, pawn: Pawn, to: Step) {
+        if self.ages[color.index()] != [0; 4] {
+            self.forget_the_age(color, pawn);
+        }
+        let from = self.step(color, pawn);
+        self.steps[color.index()][pawn.index()] = to;
+        // Where two stood one stays behind; where one stood the pawn makes it two.
+        let (left, reached) = (Track::at(from, color), Track::at(to, color));
+        let stays = self.blockades & left;
+        let singles = self.singles & !left | stays;
+        self.blockades = self.blockades ^ stays | singles & reached;
+        self.singles = singles ^ reached;
+    }
+
+    /// 16.10: the blockade in which a pawn stands is broken.
+    #[inline(never)]
+    fn forget_the_age(&mut self, color: Color, pawn: Pawn) {
         if self.age(color, pawn) > 0 {
             if let Some(mate) = self.mate(color, pawn) {
                 self.ages[color.index()][mate.index()] = 0;
             }
             self.ages[color.index()][pawn.index()] = 0;
         }
-        self.spots[color.index()][pawn.index()] = to;
-        // Where two stood one stays behind; where one stood the pawn makes it two.
-        let (left, reached) = (from.ring_bit(), to.ring_bit());
-        let stays = self.blockades & left;
-        self.blockades ^= stays;
-        self.singles = self.singles & !left | stays;
-        self.blockades |= self.singles & reached;
-        self.singles ^= reached;
     }
 
     /// 7.3, 8.1: the pawn with which this one forms a blockade, on cream and safe spaces alike.
     pub(crate) fn mate(&self, color: Color, pawn: Pawn) -> Option<Pawn> {
-        let spot = self.spot(color, pawn);
-        if !spot.is_on_the_way() {
+        let step = self.step(color, pawn);
+        if !step.is_on_the_way() {
             return None;
         }
         Pawn::ALL
             .into_iter()
-            .find(|&other| other != pawn && self.spot(color, other) == spot)
+            .find(|&other| other != pawn && self.step(color, other) == step)
     }
 
-    /// The lowest pawn on a ring space, of any color but this one; nobody off the ring, where each color is alone (1.6).
-    pub(crate) fn opponent_on(&self, space: Spot, color: Color) -> Option<(Color, Pawn)> {
-        if space.ring_bit() == 0 {
+    /// The lowest pawn on the space at a step of this color, of any other color; nobody off the ring, where each color is alone (1.6).
+    #[inline(never)]
+    pub(crate) fn opponent_on(&self, step: Step, color: Color) -> Option<(Color, Pawn)> {
+        if !step.is_ring() {
             return None;
         }
+        let space = step.spot(color);
         let others = Color::ALL.into_iter().filter(|&other| other != color);
         others
             .flat_map(|other| Pawn::ALL.map(|pawn| (other, pawn)))
             .find(|&(other, pawn)| self.spot(other, pawn) == space)
     }
 
-    pub(crate) fn count(&self, color: Color, spot: Spot) -> u8 {
-        self.spots(color)
+    /// The pawns of a color on a step.
+    pub(crate) fn count(&self, color: Color, step: Step) -> u8 {
+        self.steps(color)
             .iter()
-            .map(|&other| u8::from(other == spot))
+            .map(|&other| u8::from(other == step))
             .sum()
     }
 

@@ -1,6 +1,7 @@
 //! The board as the player to move sees it: own pawns by their steps from the entry space, and what stands in their way.
 
-use super::geometry::{self, HOME, RING, RING_BITS, SAFE as SAFE_SPACES, TURN_OFF};
+use super::geometry::{self, HOME, RING, TURN_OFF};
+use super::track::Track;
 use super::{Board, Place, Spot};
 use crate::action::Path;
 use crate::player::{Color, Pawn};
@@ -8,14 +9,15 @@ use crate::player::{Color, Pawn};
 /// Where one of the mover's pawns is, in steps from its entry space (1.3, 1.5).
 ///
 /// There are two lanes. On the ring the steps are the relative position, 0–67. In the home row they go on from the
-/// turn-off: 64–70 for its spaces, 71 for home; these carry the high bit, since 64–67 exist on the ring too.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// turn-off: 64–70 for its spaces, 71 for home; these carry the high bit, since 64–67 exist on the ring too. The nest
+/// has the high bit alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Step(u8);
 
 impl Step {
     const ROW: u8 = 0x80;
     pub(crate) const ENTRY: Step = Step(0);
-    pub(crate) const NEST: Step = Step(Step::ROW | TURN_OFF);
+    pub(crate) const NEST: Step = Step(Step::ROW);
     pub(crate) const HOME: Step = Step(Step::ROW | HOME);
 
     /// The step on the ring at a relative position of 0 to 67 or, having gone round, up to 67 more.
@@ -36,7 +38,10 @@ impl Step {
         if spot.0 < RING {
             Step(geometry::relative(spot.0, color))
         } else {
-            Step(spot.0 + (Step::NEST.0 - Spot::NEST.0))
+            match spot {
+                Spot::NEST => Step::NEST,
+                Spot(number) => Step::row(number - Spot::NEST.0 + TURN_OFF),
+            }
         }
     }
 
@@ -44,7 +49,10 @@ impl Step {
         if self.0 < Step::ROW {
             Spot(geometry::from_relative(self.0, color))
         } else {
-            Spot(self.0 - (Step::NEST.0 - Spot::NEST.0))
+            match self {
+                Step::NEST => Spot::NEST,
+                _ => Spot(self.steps() - TURN_OFF + Spot::NEST.0),
+            }
         }
     }
 
@@ -52,15 +60,15 @@ impl Step {
         self.spot(color).place()
     }
 
+    /// The number by which tables of steps are read.
+    #[inline]
+    pub(crate) const fn number(self) -> u8 {
+        self.0
+    }
+
     /// Steps from the entry space, without regard to the lane.
     pub(crate) const fn steps(self) -> u8 {
         self.0 & !Step::ROW
-    }
-
-    /// The bit of a relative position on the ring; no bit in the home row, in the nest and at home.
-    #[inline]
-    pub(crate) const fn ring_bit(self) -> u128 {
-        if self.is_ring() { 1 << self.0 } else { 0 }
     }
 
     /// On the ring.
@@ -84,19 +92,18 @@ impl Step {
 }
 
 /// Everything that decides whether one pawn can make one move, from the mover's point of view.
-///
-/// Bits for the ring count from the entry space, and from bit 68 on the ring is repeated, so that a move past 67 reads
-/// straight on.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Outlook {
+    /// The mover.
+    pub(crate) color: Color,
     /// The mover's pawns.
     pub(crate) pawns: [Step; 4],
     /// Blockades on the ring, of any player.
-    pub(crate) blockades: u128,
+    pub(crate) blockades: Track,
     /// Safe spaces on which an opposing pawn stands alone.
-    pub(crate) guarded: u128,
+    pub(crate) guarded: Track,
     /// The mover's pawns on the ring.
-    pub(crate) own_ring: u128,
+    pub(crate) own_ring: Track,
     /// 8.6: where a pawn and its partner stood at the throw; `NEST` for a pawn without a partner, or where it does not bind.
     pub(crate) partners: [Step; 4],
     /// 16.10: the pawns of overdue blockades, a bit each.
@@ -107,16 +114,17 @@ pub(crate) struct Outlook {
 
 impl Outlook {
     /// The board as `color` sees it; partners, overdue blockades and options are the caller's to add.
+    #[inline]
     pub(crate) fn new(board: &Board, color: Color) -> Outlook {
-        let spots = board.spots(color);
-        let own =
-            spots[0].ring_bit() | spots[1].ring_bit() | spots[2].ring_bit() | spots[3].ring_bit();
-        let step = |i: usize| Step::of(spots[i], color);
+        let pawns = *board.steps(color);
+        let on_track = |i: usize| Track::at(pawns[i], color);
+        let own_ring = on_track(0) | on_track(1) | on_track(2) | on_track(3);
         Outlook {
-            pawns: [step(0), step(1), step(2), step(3)],
-            blockades: twice_round(relative(board.blockades(), color)),
-            guarded: twice_round(relative(board.singles() & SAFE_SPACES & !own, color)),
-            own_ring: twice_round(relative(own, color)),
+            color,
+            pawns,
+            blockades: board.blockades(),
+            guarded: board.singles() & Track::SAFE & !own_ring,
+            own_ring,
             partners: NO_PARTNERS,
             overdue: 0,
             must_turn_in: false,
@@ -134,12 +142,12 @@ impl Outlook {
         let mut next = *self;
         let from = self.pawn(pawn);
         next.pawns[pawn.index()] = to;
-        let (left, reached) = (twice_round(from.ring_bit()), twice_round(to.ring_bit()));
+        let (left, reached) = (self.on_track(from), self.on_track(to));
         // Where two stood one stays behind; where one of its own stood the pawn makes it two.
         next.own_ring = self.own_ring & !left | self.blockades & left;
         next.blockades = self.blockades & !left | next.own_ring & reached;
-        next.own_ring |= reached;
-        next.guarded &= !reached;
+        next.own_ring = next.own_ring | reached;
+        next.guarded = self.guarded & !reached;
         if self.overdue & 1 << pawn.get() != 0 {
             // The blockade is broken: neither of its pawns is overdue any more (16.10).
             for other in Pawn::ALL {
@@ -151,6 +159,20 @@ impl Outlook {
         next
     }
 
+    /// 8.6: whether any pawn has a partner.
+    #[inline]
+    pub(crate) fn has_partners(&self) -> bool {
+        // As one word: four bytes would be compared one by one.
+        u32::from_le_bytes(self.partners.map(Step::number))
+            != u32::from_le_bytes(NO_PARTNERS.map(Step::number))
+    }
+
+    /// The set of the ring space at this step; the empty set for any other step.
+    #[inline]
+    pub(crate) fn on_track(&self, step: Step) -> Track {
+        Track::at(step, self.color)
+    }
+
     /// The mover's pawns on a step.
     #[inline]
     pub(crate) fn own(&self, step: Step) -> u8 {
@@ -160,26 +182,26 @@ impl Outlook {
             .sum()
     }
 
-    /// 9.6: the mover's blockades in its home row: bit n is set for the space n + 1.
-    pub(crate) fn row_blockades(&self) -> u32 {
-        let mut bits = 0;
-        for (i, &step) in self.pawns.iter().enumerate() {
-            if !step.is_ring() && step.is_on_the_way() && self.pawns[..i].contains(&step) {
-                bits |= 1 << (step.steps() - FIRST_OF_THE_ROW);
-            }
-        }
-        bits
+    /// What of a set lies ahead of a step on the ring, going round: distance n is bit n − 1, up to 28.
+    #[inline]
+    pub(crate) fn ahead(&self, of: Track, step: Step) -> u32 {
+        of.ahead(step, self.color) as u32
     }
 
-    /// All blockades on the lane of this path, a bit for each step from the entry space.
-    pub(crate) fn blockades_on(&self, path: Path) -> u128 {
-        match path {
-            Path::Ring => self.blockades,
+    /// The blockades ahead of a pawn on the way along this path: distance n is bit n − 1, up to 28.
+    pub(crate) fn blockades_ahead(&self, from: Step, path: Path) -> u32 {
+        let on_the_ring = if from.is_ring() {
+            self.ahead(self.blockades, from)
+        } else {
+            0
+        };
+        match (path, FIRST_OF_THE_ROW.checked_sub(from.steps() + 1)) {
+            (Path::Row, None) => row_blockades(self.pawns) >> (from.steps() + 1 - FIRST_OF_THE_ROW),
             // The ring beyond the turn-off is not on the way into the home row.
-            Path::Row => {
-                self.blockades & ((1 << FIRST_OF_THE_ROW) - 1)
-                    | u128::from(self.row_blockades()) << FIRST_OF_THE_ROW
+            (Path::Row, Some(before @ 0..28)) => {
+                on_the_ring & ((1 << before) - 1) | row_blockades(self.pawns) << before
             }
+            (Path::Ring, _) | (Path::Row, Some(_)) => on_the_ring,
         }
     }
 }
@@ -190,27 +212,40 @@ pub(crate) const FIRST_OF_THE_ROW: u8 = TURN_OFF + 1;
 /// Nobody has a partner.
 pub(crate) const NO_PARTNERS: [Step; 4] = [Step::NEST; 4];
 
-/// Bits by ring space as bits by relative position (1.3).
+/// 9.6: the blockades of these pawns in their home row: bit n is set for the space n + 1.
 #[inline]
-const fn relative(bits: u128, color: Color) -> u128 {
-    // Shifts by constants are several times cheaper than by a number looked up.
-    match color {
-        Color::Yellow => bits,
-        Color::Blue => turned::<{ geometry::entry(Color::Blue) }>(bits),
-        Color::Red => turned::<{ geometry::entry(Color::Red) }>(bits),
-        Color::Green => turned::<{ geometry::entry(Color::Green) }>(bits),
+pub(crate) fn row_blockades(pawns: [Step; 4]) -> u32 {
+    let rows = in_the_row(pawns);
+    if rows & rows.wrapping_sub(1) == 0 {
+        return 0;
     }
+    let mut bits = 0;
+    for (i, step) in pawns.iter().enumerate() {
+        if !step.is_ring() && step.is_on_the_way() && pawns[..i].contains(step) {
+            bits |= 1 << (step.steps() - FIRST_OF_THE_ROW);
+        }
+    }
+    bits
 }
 
+/// The pawns in their home row: the high bit of each one's byte.
 #[inline]
-const fn turned<const ENTRY: u8>(bits: u128) -> u128 {
-    (bits >> ENTRY | bits << (RING - ENTRY)) & RING_BITS
+pub(crate) fn in_the_row(pawns: [Step; 4]) -> u32 {
+    // The nest alone lacks the next bit, and home alone has all of the lowest three.
+    let steps = u32::from_le_bytes(pawns.map(|step| step.0));
+    let home = (steps & 0x0707_0707) + 0x7979_7979;
+    steps & steps << 1 & !home & 0x8080_8080
 }
 
-/// The ring's bits, and from bit 68 on once more.
+/// The pawns on the way that have at most this many steps to go into the home row, and those beyond their turn-off: the
+/// high bit of each one's byte. A move of that length, 1 to 14, can take none of the others into the row.
 #[inline]
-const fn twice_round(bits: u128) -> u128 {
-    bits | bits << RING
+pub(crate) fn near_home(pawns: [Step; 4], farthest: u8) -> u32 {
+    let steps = u32::from_le_bytes(pawns.map(|step| step.0));
+    let home = steps & steps << 1 & ((steps & 0x0707_0707) + 0x7979_7979);
+    // A byte of 64 − farthest or more is carried into its high bit.
+    let carry = u32::from(128 - FIRST_OF_THE_ROW + farthest) * 0x0101_0101;
+    ((steps & 0x7F7F_7F7F) + carry) & !home & 0x8080_8080
 }
 
 /// The spaces of a move in order, its end included: what a renderer draws.

@@ -1,7 +1,13 @@
 //! A board made of bytes in one go, refused where too many pawns share a space.
 
-use super::geometry::RING_BITS;
+use super::geometry::RING;
+use super::outlook::Step;
+use super::track::Track;
 use super::{Board, Spot};
+use crate::player::Color;
+
+/// The ring as bits 0 to 67.
+const RING_BITS: u128 = (1 << RING) - 1;
 
 /// The bit of a spot on the ring or in the home row; none for the nest and home. The bits of home rows stand behind those
 /// of the ring.
@@ -34,11 +40,12 @@ impl Board {
             blockades |= two;
         }
         blockades &= RING_BITS;
+        let steps = Color::ALL.map(|color| spots[color.index()].map(|spot| Step::of(spot, color)));
         (crowds == 0).then_some(Board {
-            spots,
+            steps,
             ages,
-            singles: all & !blockades & RING_BITS,
-            blockades,
+            singles: Track::of_bits(all & !blockades & RING_BITS),
+            blockades: Track::of_bits(blockades),
         })
     }
 }

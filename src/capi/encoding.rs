@@ -26,11 +26,11 @@ use core::array::from_fn;
 use super::constants::*;
 use super::types::parcheesi_status::{PARCHEESI_STATUS_CORRUPT, PARCHEESI_STATUS_UNSUPPORTED};
 use super::types::{parcheesi_game, parcheesi_status};
+use crate::board::outlook::{NO_PARTNERS, Step};
 use crate::board::{Board, Place, RingSpace, RowSpace, Spot};
 use crate::dice::{DiceLeft, Roll};
 use crate::game::Game;
 use crate::player::Color;
-use crate::rules::blockades::NO_PARTNERS;
 use crate::rules::rewards::Held;
 use crate::seats::Seats;
 use crate::stage::Stage;
@@ -47,7 +47,7 @@ pub(super) fn encode(game: &Game) -> parcheesi_game {
     bytes[1] = stage_number(game.stage);
     put_colors(&mut bytes, 2, game.players);
     bytes[7] = game.turn;
-    let spots = Color::ALL.map(|color| *game.board.spots(color));
+    let spots = Color::ALL.map(|color| game.board.spots(color));
     bytes[8..24].copy_from_slice(&places_of(spots));
     bytes[24..40].copy_from_slice(game.board.ages().as_flattened());
     if let Some(roll) = game.roll {
@@ -61,7 +61,9 @@ pub(super) fn encode(game: &Game) -> parcheesi_game {
     bytes[45] = game.held.tens;
     bytes[46] = game.doublets;
     bytes[47] = u8::from(game.capture_rewarded);
-    bytes[48..52].copy_from_slice(&game.partners.map(partner_byte));
+    let player = game.player();
+    let partners = game.partners.map(|step| partner_byte(step.spot(player)));
+    bytes[48..52].copy_from_slice(&partners);
     put_colors(&mut bytes, 52, game.finished);
     bytes[57..70].copy_from_slice(&options(&game.house_rules));
     parcheesi_game { bytes }
@@ -100,6 +102,7 @@ fn read(bytes: &[u8; 128]) -> Option<Game> {
     if bytes[7] >= players.len || bytes[47] > 1 {
         return None;
     }
+    let player = players.colors[bytes[7] as usize & 3];
     let game = Game {
         board: Board::packed(spots, ages)?,
         house_rules: options_of(*bytes[57..70].first_chunk()?)?,
@@ -113,7 +116,7 @@ fn read(bytes: &[u8; 128]) -> Option<Game> {
             tens: bytes[45],
         },
         doublets: bytes[46],
-        partners: get_partners(*bytes[48..52].first_chunk()?)?,
+        partners: get_partners(*bytes[48..52].first_chunk()?, player)?,
         capture_rewarded: bytes[47] == 1,
         finished: get_colors(bytes, 52)?,
     };
@@ -137,12 +140,13 @@ fn get_colors(bytes: &[u8; 128], at: usize) -> Option<Seats> {
     })
 }
 
-fn get_partners(places: [u8; 4]) -> Option<[Spot; 4]> {
+fn get_partners(places: [u8; 4], player: Color) -> Option<[Step; 4]> {
     let mut partners = NO_PARTNERS;
     if places != [PARCHEESI_NOWHERE; 4] {
         for (partner, byte) in partners.iter_mut().zip(places) {
             if byte != PARCHEESI_NOWHERE {
-                *partner = Spot::of(place_of(byte).filter(|place| place.is_on_the_way())?);
+                let stood = place_of(byte).filter(|place| place.is_on_the_way())?;
+                *partner = Step::of(Spot::of(stood), player);
             }
         }
     }

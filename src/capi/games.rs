@@ -156,7 +156,9 @@ fn view_of(game: &Game) -> parcheesi_view {
         placings: seats(game.placings()),
         places,
         blockade_ages,
-        partners: game.partners.map(partner_byte),
+        partners: game
+            .partners
+            .map(|step| partner_byte(step.spot(game.player()))),
         reserved: [0; 64],
     }
 }

@@ -3,8 +3,8 @@
 //! The rules: [part 8](crate::rulebook#8-blockades).
 
 use crate::action::Path;
-use crate::board::outlook::{Outlook, Step};
-use crate::board::{Board, Spot};
+use crate::board::Board;
+use crate::board::outlook::{NO_PARTNERS, Outlook, Step};
 use crate::dice::Roll;
 use crate::player::{Color, Pawn};
 use crate::rules::house_rules::{BlockadeTogether, HouseRules};
@@ -13,8 +13,8 @@ use crate::rules::moving::Obstacle;
 /// 8.2: the first blockade that a move would pass.
 #[inline]
 pub(crate) fn passed(outlook: &Outlook, from: Step, spaces: u8, path: Path) -> Option<Step> {
-    let between = (1u128 << (spaces - 1)) - 1;
-    let met = outlook.blockades_on(path) >> (from.steps() + 1) & between;
+    let between = (1 << (spaces - 1)) - 1;
+    let met = outlook.blockades_ahead(from, path) & between;
     if met == 0 {
         return None;
     }
@@ -30,7 +30,7 @@ pub(crate) fn passed(outlook: &Outlook, from: Step, spaces: u8, path: Path) -> O
 pub(crate) fn holds(outlook: &Outlook, to: Step) -> Option<Obstacle> {
     match outlook.own(to) {
         2.. if to.is_on_the_way() => Some(Obstacle::OwnBlockade(to)),
-        0 if outlook.blockades & to.ring_bit() != 0 => Some(Obstacle::OpposingBlockade(to)),
+        0 if outlook.blockades.meets(outlook.on_track(to)) => Some(Obstacle::OpposingBlockade(to)),
         _ => None,
     }
 }
@@ -48,24 +48,27 @@ pub(crate) fn rejoins_its_partner(outlook: &Outlook, pawn: Pawn, to: Step) -> bo
 }
 
 /// 8.6, 16.9: the partners of this throw, by pawn: where it and its partner stand, or `NEST`.
+#[inline]
 pub(crate) fn partners_at_the_throw(
     board: &Board,
     color: Color,
     roll: Roll,
     rules: &HouseRules,
-) -> [Spot; 4] {
+) -> [Step; 4] {
     if !roll.is_doublet() && rules.blockade_together == BlockadeTogether::DoubletDice {
         return NO_PARTNERS;
     }
+    in_blockades(board, color)
+}
+
+/// By pawn, where it stands with another of its color, or `NEST`.
+fn in_blockades(board: &Board, color: Color) -> [Step; 4] {
     Pawn::ALL.map(|pawn| {
         board
             .mate(color, pawn)
-            .map_or(Spot::NEST, |_| board.spot(color, pawn))
+            .map_or(Step::NEST, |_| board.step(color, pawn))
     })
 }
-
-/// Nobody has a partner.
-pub(crate) const NO_PARTNERS: [Spot; 4] = [Spot::NEST; 4];
 
 /// 8.8, 16.10: the pawns of overdue blockades, a bit each; by default no blockade ever is.
 pub(crate) fn overdue(board: &Board, color: Color, rules: &HouseRules) -> u8 {

@@ -2,15 +2,18 @@
 //!
 //! The rules: [part 6](crate::rulebook#6-capture).
 
-use crate::board::{Board, Spot};
+use crate::board::Board;
+use crate::board::outlook::Step;
+use crate::board::track::Track;
 use crate::player::{Color, Pawn};
 use crate::rules::house_rules::{CaptureRewards, HouseRules};
 
-/// 6.1, 4.6: the opposing pawn that a pawn arriving on this spot sends to its nest.
+/// 6.1, 4.6: the opposing pawn that a pawn arriving on this step sends to its nest.
 ///
 /// That the arrival is legal has been judged: who stands there stands alone, and on a safe space only a pawn from the nest arrives.
-pub(crate) fn captured(board: &Board, to: Spot, by: Color) -> Option<(Color, Pawn)> {
-    if !matches!(to.place(), crate::board::Place::Ring(_)) {
+#[inline]
+pub(crate) fn captured(board: &Board, to: Step, by: Color) -> Option<(Color, Pawn)> {
+    if !board.singles().meets(Track::at(to, by)) {
         return None;
     }
     board.opponent_on(to, by)

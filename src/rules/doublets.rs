@@ -2,8 +2,8 @@
 //!
 //! The rules: [part 10](crate::rulebook#10-doublets).
 
+use crate::board::Board;
 use crate::board::outlook::Step;
-use crate::board::{Board, Spot};
 use crate::dice::{DiceLeft, Roll};
 use crate::player::{Color, Pawn};
 use crate::rules::house_rules::{DoubletBottoms, HouseRules, ThirdDoublet};
@@ -12,7 +12,7 @@ use crate::rules::house_rules::{DoubletBottoms, HouseRules, ThirdDoublet};
 pub(crate) fn dice_given(board: &Board, color: Color, roll: Roll, rules: &HouseRules) -> DiceLeft {
     let four = roll.is_doublet()
         && rules.doublet_bottoms == DoubletBottoms::On
-        && board.count(color, Spot::NEST) == 0;
+        && board.count(color, Step::NEST) == 0;
     DiceLeft::new(roll, four)
 }
 
@@ -34,6 +34,6 @@ pub(crate) fn is_punished(doublets: u8, rules: &HouseRules) -> bool {
 pub(crate) fn nearest_home(board: &Board, color: Color) -> Option<Pawn> {
     let on_the_way = Pawn::ALL
         .into_iter()
-        .filter(|&pawn| board.spot(color, pawn).is_on_the_way());
-    on_the_way.min_by_key(|&pawn| Step::of(board.spot(color, pawn), color).to_go())
+        .filter(|&pawn| board.step(color, pawn).is_on_the_way());
+    on_the_way.min_by_key(|&pawn| board.step(color, pawn).to_go())
 }

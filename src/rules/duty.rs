@@ -10,13 +10,13 @@ use crate::board::outlook::{Outlook, Step};
 use crate::dice::{DiceLeft, Die, Roll};
 use crate::error::Reason;
 use crate::rules::house_rules::{DoubletBottoms, DoubletPlay, FiveEntry, HouseRules, SingleDie};
-use crate::rules::{leaving_the_nest, moving};
+use crate::rules::{home_row, leaving_the_nest, moving};
 
 mod glance;
 #[cfg(test)]
 mod tests;
 
-use glance::Glance;
+use glance::{Glance, Told};
 
 /// What a play achieves. The parts compare in this order, the first that differs decides; a part that the house rules
 /// leave out of the comparison stays 0.
@@ -46,10 +46,6 @@ impl Score {
 
     const fn dice(self) -> u8 {
         self.parts()[1]
-    }
-
-    const fn broken(self) -> u8 {
-        self.parts()[3]
     }
 }
 
@@ -154,7 +150,7 @@ impl<'a> Duty<'a> {
             } => (pawn, Step::ENTRY, DiceLeft::NONE),
             Action::Move { pawn, by, path } => {
                 let from = moment.outlook.pawn(pawn);
-                let to = moving::reaches(from, by.spaces(), path).unwrap_or(from);
+                let to = home_row::landing(from, by.spaces(), path);
                 (pawn, to, moment.dice.without(by.spaces()))
             }
             Action::Roll(_) | Action::End => return *moment,
@@ -192,28 +188,31 @@ impl<'a> Duty<'a> {
         Score::new(u8::from(entered), dice, pips, u8::from(broken))
     }
 
+    /// 16.1: no play from here brings out more pawns than this; 0 where it does not count.
+    #[inline]
+    fn could_enter(&self, moment: &Moment) -> u8 {
+        if self.rules.five_entry == FiveEntry::Optional {
+            return 0;
+        }
+        let sum = u8::from(leaving_the_nest::has_sum(self.roll, moment.dice));
+        let fives = moment.dice.count(Die::FIVE) + sum;
+        if fives == 0 || leaving_the_nest::entry_is_walled(&moment.outlook) {
+            return 0;
+        }
+        fives.min(moment.outlook.own(Step::NEST))
+    }
+
     /// No play from here achieves more than this.
     fn bound(&self, moment: &Moment) -> Score {
-        let entered = match self.rules.five_entry {
-            FiveEntry::Optional => 0,
-            FiveEntry::Compulsory if leaving_the_nest::entry_is_walled(&moment.outlook) => 0,
-            FiveEntry::Compulsory => {
-                let fives = moment.dice.count(Die::FIVE);
-                let sum = u8::from(leaving_the_nest::has_sum(self.roll, moment.dice));
-                (fives + sum).min(moment.outlook.own(Step::NEST))
-            }
-        };
+        let dice = moment.dice.len();
         let pips = if self.rules.single_die == SingleDie::Higher {
             moment.dice.pips()
         } else {
             0
         };
-        Score::new(
-            entered,
-            moment.dice.len(),
-            pips,
-            moment.outlook.overdue.count_ones() as u8 / 2,
-        )
+        // A die breaks one blockade at most.
+        let broken = (moment.outlook.overdue.count_ones() as u8 / 2).min(dice);
+        Score::new(self.could_enter(moment), dice, pips, broken)
     }
 
     /// 11.5: the best score of the plays from here.
@@ -222,15 +221,12 @@ impl<'a> Duty<'a> {
             return Score::NOTHING;
         }
         let bound = self.bound(moment);
-        let glance = Glance::new(self, moment);
-        if !glance
-            .surely_best(bound.entered(), bound.broken())
-            .is_empty()
-        {
+        let told = Glance::new(self, moment).told(bound.entered());
+        if !told.best.is_empty() {
             return bound;
         }
         let mut best = Score::NOTHING;
-        Duty::any(moment, glance.singles(), |action, after| {
+        Duty::any(moment, told.open, |action, after| {
             best = best.max(self.gain(moment, action, after).and(self.best(after)));
             best == bound
         });
@@ -247,23 +243,39 @@ impl<'a> Duty<'a> {
     }
 
     /// 9.3, 11.1, 11.5, 16.3: the legal actions of the dice stage; none if the dice left are forfeited (11.6).
+    #[inline(always)]
     pub(crate) fn legal(&self, moment: &Moment) -> ActionSet {
         let glance = Glance::new(self, moment);
         let singles = glance.singles();
         if singles.is_empty() {
             return singles;
         }
-        let bound = self.bound(moment);
-        let mut legal = glance.surely_best(bound.entered(), bound.broken());
-        if legal == singles {
-            return legal;
+        let enter = self.could_enter(moment);
+        if enter == 0 && moment.outlook.overdue == 0 && glance.all_use_all_dice() {
+            return singles;
         }
+        self.told_or_weighed(glance, enter)
+    }
+
+    #[inline(never)]
+    fn told_or_weighed(self, glance: Glance, enter: u8) -> ActionSet {
+        let (singles, told) = (glance.singles(), glance.told(enter));
+        if told.open.is_empty() {
+            return told.best;
+        }
+        self.weighed(glance.moment(), singles, told)
+    }
+
+    /// The legal actions, where a glance does not tell that all are legal.
+    #[inline(never)]
+    fn weighed(&self, moment: &Moment, singles: ActionSet, told: Told) -> ActionSet {
+        let mut legal = told.best;
         let mut best = if legal.is_empty() {
             Score::NOTHING
         } else {
-            bound
+            self.bound(moment)
         };
-        Duty::any(moment, singles.without(legal), |action, after| {
+        Duty::any(moment, told.open, |action, after| {
             let score = self.gain(moment, action, after).and(self.best(after));
             if score > best {
                 (best, legal) = (score, ActionSet::EMPTY);

@@ -28,6 +28,15 @@ pub(crate) fn end_of_path(from: Step, spaces: u8, path: Path) -> Result<Step, Ob
     }
 }
 
+/// Where a pawn on the way ends by a move that is known to be legal.
+#[inline]
+pub(crate) const fn landing(from: Step, spaces: u8, path: Path) -> Step {
+    match path {
+        Path::Ring => Step::ring(from.steps() + spaces),
+        Path::Row => Step::row(from.steps() + spaces),
+    }
+}
+
 /// 16.8: whether a pawn would pass its turn-off on the ring where that is not allowed.
 #[inline]
 pub(crate) fn is_not_allowed(from: Step, spaces: u8, path: Path, must_turn_in: bool) -> bool {

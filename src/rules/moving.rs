@@ -8,7 +8,7 @@
 
 use crate::action::Path;
 use crate::board::geometry::{HOME, RING, TURN_OFF};
-use crate::board::outlook::{FIRST_OF_THE_ROW, Outlook, Step};
+use crate::board::outlook::{FIRST_OF_THE_ROW, Outlook, Step, near_home, row_blockades};
 use crate::player::Pawn;
 use crate::rules::{blockades, home_row, safe_spaces};
 
@@ -85,6 +85,10 @@ pub(crate) struct Reach {
 
 impl Reach {
     pub(crate) const NONE: Reach = Reach { ring: 0, row: 0 };
+    const EVERYWHERE: Reach = Reach {
+        ring: u32::MAX,
+        row: u32::MAX,
+    };
 
     /// Whether this distance is allowed on this path.
     #[cfg(test)]
@@ -97,24 +101,12 @@ impl Reach {
         distances & bit(spaces) != 0
     }
 
-    /// The moves by dice as in the action numbers: bit 2·(number − 1), the next one for the row.
-    #[inline]
-    pub(crate) const fn by_dice(self) -> u16 {
-        SPREAD[self.ring as usize & 63] | SPREAD[self.row as usize & 63] << 1
-    }
-
-    /// The moves by rewards likewise: bits 12 and 13 for ten spaces, 14 and 15 for twenty.
+    /// The moves by rewards as in the action numbers: bits 12 and 13 for ten spaces, 14 and 15 for twenty.
     #[inline]
     pub(crate) const fn by_rewards(self) -> u16 {
         let ten = self.ring >> 9 & 1 | (self.row >> 9 & 1) << 1;
         let twenty = self.ring >> 19 & 1 | (self.row >> 19 & 1) << 1;
         (ten << 12 | twenty << 14) as u16
-    }
-
-    /// The distances that can be stops on the way to one another: all on the ring, or all on the way into the row.
-    #[inline]
-    pub(crate) const fn lanes(self, from: Step) -> [u32; 2] {
-        [self.ring, self.ring & before_the_turn_off(from) | self.row]
     }
 }
 
@@ -123,33 +115,10 @@ pub(crate) const BY_REWARDS: u8 = 20;
 /// The farthest that the dice of one roll move a pawn: a doublet of four (10.1).
 pub(crate) const BY_DICE: u8 = 14;
 
-/// All distances up to `FARTHEST` by which [`advance`] lets a pawn move, at once; a test compares the two
+/// All distances up to 20 by which [`advance`] lets a pawn move, at once; a test compares the two
 /// (`rules::duty::tests`).
-#[inline]
-pub(crate) fn reach<const FARTHEST: u8>(outlook: &Outlook, i: usize) -> Reach {
-    let from = outlook.pawns[i];
-    if !from.is_on_the_way() {
-        return Reach::NONE;
-    }
-    let ahead = from.steps() + 1;
-    let (mut ring, mut row) = (0, 0);
-    if from.is_ring() {
-        // 8.2, 8.4, 8.5: only what lies before the first blockade. 7.1: no guarded safe space.
-        let blockades = (outlook.blockades >> ahead) as u32;
-        ring = before_the_first(blockades) & !((outlook.guarded >> ahead) as u32) & first(FARTHEST);
-        if home_row::passes_the_turn_off(from, FARTHEST) {
-            let before = before_the_turn_off(from);
-            if blockades & before == 0 {
-                row = in_the_row(outlook, ahead) & !before & first(FARTHEST);
-            }
-            if outlook.must_turn_in {
-                ring &= before;
-            }
-        }
-    } else {
-        row = in_the_row(outlook, ahead);
-    }
-    let reach = Reach { ring, row };
+pub(crate) fn reach(outlook: &Outlook, i: usize) -> Reach {
+    let reach = partners_apart::<BY_REWARDS>(outlook, i);
     if outlook.partners[i] == Step::NEST {
         reach
     } else {
@@ -157,30 +126,141 @@ pub(crate) fn reach<const FARTHEST: u8>(outlook: &Outlook, i: usize) -> Reach {
     }
 }
 
-/// The distances of a reach at which another pawn of the mover's stands on the way.
-#[inline]
-pub(crate) fn joining(outlook: &Outlook, i: usize, reach: Reach) -> Reach {
+/// All distances by which a pawn may move, partners (8.6) left aside.
+fn partners_apart<const FARTHEST: u8>(outlook: &Outlook, i: usize) -> Reach {
     let from = outlook.pawns[i];
-    let ring = reach.ring & (outlook.own_ring >> (from.steps() + 1)) as u32;
-    let mut row = 0;
-    if reach.row != 0 {
-        for step in outlook.pawns {
-            if !step.is_ring() && step.is_on_the_way() {
-                row |= bit(step.steps().saturating_sub(from.steps()));
+    let mut reach = Reach::NONE;
+    if from.is_ring() {
+        reach.ring = along_the_ring(outlook, from) & first(FARTHEST);
+        if home_row::passes_the_turn_off(from, FARTHEST) {
+            let before = before_the_turn_off(from);
+            if outlook.ahead(outlook.blockades, from) & before == 0 {
+                reach.row = in_the_row(row_blockades(outlook.pawns), from.steps() + 1)
+                    & !before
+                    & first(FARTHEST);
+            }
+            if outlook.must_turn_in {
+                reach.ring &= before;
             }
         }
+    } else if from.is_on_the_way() {
+        reach.row = in_the_row(row_blockades(outlook.pawns), from.steps() + 1);
     }
-    Reach {
-        ring,
-        row: row & reach.row,
+    reach
+}
+
+/// The distances by which a pawn on the ring may move on it, compulsory turning in (16.8) left aside.
+#[inline(always)]
+fn along_the_ring(outlook: &Outlook, from: Step) -> u32 {
+    // 8.2, 8.4, 8.5: only what lies before the first blockade. 7.1: no guarded safe space.
+    before_the_first(outlook.ahead(outlook.blockades, from)) & !outlook.ahead(outlook.guarded, from)
+}
+
+/// The reaches of all four pawns, sixteen bits for each: distance n of pawn i is bit 16·i + n − 1. Only what dice can do
+/// is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Reaches {
+    pub(crate) ring: u64,
+    pub(crate) row: u64,
+    /// All that can meet in the home row, a bit each.
+    pub(crate) near_home: u32,
+}
+
+impl Reaches {
+    /// What [`advance`] lets the dice do up to a distance of `farthest`, 1 to 14; compared with it by the same test.
+    #[inline(always)]
+    pub(crate) fn new(outlook: &Outlook, farthest: u8) -> Reaches {
+        let mut ring = 0;
+        for (i, &from) in outlook.pawns.iter().enumerate() {
+            if from.is_ring() {
+                ring |= u64::from(along_the_ring(outlook, from) & first(BY_DICE)) << (16 * i);
+            }
+        }
+        let near_home = near_home(outlook.pawns, farthest);
+        let mut row = 0;
+        if near_home != 0 || outlook.has_partners() {
+            (ring, row) = one_by_one(&outlook.clone(), ring, near_home);
+        }
+        Reaches {
+            ring,
+            row,
+            near_home,
+        }
     }
+}
+
+/// The reaches on the ring and in the row where some pawns are near home, or have partners: these are looked at one by
+/// one. Kept out of line, as most pawns are neither.
+#[inline(never)]
+fn one_by_one(outlook: &Outlook, ring: u64, near_home: u32) -> (u64, u64) {
+    let row_blockades = row_blockades(outlook.pawns);
+    let (mut ring, mut row, mut left) = (ring, 0, near_home);
+    while left != 0 {
+        let i = left.trailing_zeros() as usize / 8;
+        let from = outlook.pawns[i];
+        if home_row::passes_the_turn_off(from, BY_DICE) {
+            let before = before_the_turn_off(from);
+            if outlook.ahead(outlook.blockades, from) & before == 0 {
+                let turning_in = in_the_row(row_blockades, from.steps() + 1) & !before;
+                row |= u64::from(turning_in & first(BY_DICE)) << (16 * i);
+            }
+            if outlook.must_turn_in {
+                ring &= !(u64::from(!before & first(BY_DICE)) << (16 * i));
+            }
+        } else if !from.is_ring() {
+            row |= u64::from(in_the_row(row_blockades, from.steps() + 1)) << (16 * i);
+        }
+        left &= left - 1;
+    }
+    if outlook.has_partners() {
+        for i in 0..4 {
+            let reach = not_to_its_partner(Reach::EVERYWHERE, outlook, i);
+            ring &= !(u64::from(!reach.ring as u16) << (16 * i));
+            row &= !(u64::from(!reach.row as u16) << (16 * i));
+        }
+    }
+    (ring, row)
+}
+
+/// The distances at which a pawn on the ring meets another of its own there, sixteen bits for each pawn.
+#[inline]
+pub(crate) fn own_ahead(outlook: &Outlook) -> u64 {
+    let mut ahead = 0;
+    for from in outlook.pawns {
+        let mut distances = 0;
+        if from.is_ring() {
+            distances = u64::from(outlook.ahead(outlook.own_ring, from));
+        }
+        ahead = ahead >> 16 | distances << 48;
+    }
+    ahead
+}
+
+/// The pawns for which another of the mover's stands this far ahead in the home row: bit 16·i is pawn i.
+pub(crate) fn own_in_the_row(outlook: &Outlook, spaces: u8) -> u64 {
+    let mut pawns = 0;
+    if crate::board::outlook::in_the_row(outlook.pawns) != 0 {
+        for (i, from) in outlook.pawns.iter().enumerate() {
+            let there = Step::row(from.steps() + spaces);
+            pawns |= u64::from(outlook.own(there) > 0 && there != Step::HOME) << (16 * i);
+        }
+    }
+    pawns
+}
+
+/// The distances at which a pawn on the ring has not passed its turn-off, sixteen bits for each pawn.
+pub(crate) fn before_the_turn_offs(outlook: &Outlook) -> u64 {
+    outlook.pawns.iter().rev().fold(0, |lanes, &from| {
+        lanes << 16 | u64::from(before_the_turn_off(from) & first(16))
+    })
 }
 
 /// The distances that a pawn which has just left the nest can move: the turn-off is out of reach, and its partner (8.6)
 /// cannot have been in the nest.
 #[inline]
 pub(crate) fn reach_from_the_entry(outlook: &Outlook) -> u32 {
-    before_the_first((outlook.blockades >> 1) as u32) & !((outlook.guarded >> 1) as u32)
+    before_the_first(outlook.ahead(outlook.blockades, Step::ENTRY))
+        & !outlook.ahead(outlook.guarded, Step::ENTRY)
 }
 
 /// 8.6: the reach of a pawn, less the step of its partner.
@@ -199,15 +279,14 @@ fn not_to_its_partner(mut reach: Reach, outlook: &Outlook, i: usize) -> Reach {
     reach
 }
 
+/// The first step from which a reward reaches beyond the turn-off.
+const NEAR: u8 = FIRST_OF_THE_ROW - BY_REWARDS;
+
 /// The distances, counted from the step before `ahead`, that neither pass nor reach a blockade of the home row and do
-/// not go beyond home. Kept out of line: most pawns are far from it.
-#[inline(never)]
-fn in_the_row(outlook: &Outlook, ahead: u8) -> u32 {
-    let blockades = match FIRST_OF_THE_ROW.checked_sub(ahead) {
-        Some(before) => outlook.row_blockades() << before,
-        None => outlook.row_blockades() >> (ahead - FIRST_OF_THE_ROW),
-    };
-    before_the_first(blockades) & first(HOME + 1 - ahead)
+/// not go beyond home.
+fn in_the_row(row_blockades: u32, ahead: u8) -> u32 {
+    let blockades = u64::from(row_blockades) << (FIRST_OF_THE_ROW - NEAR) >> (ahead - NEAR);
+    before_the_first(blockades as u32) & first(HOME + 1 - ahead)
 }
 
 /// The distances at which a pawn on the ring has not passed its turn-off.
@@ -240,18 +319,3 @@ const fn bit(spaces: u8) -> u32 {
         1 << (spaces - 1)
     }
 }
-
-/// Six bits, each moved to twice its place.
-const SPREAD: [u16; 64] = {
-    let mut spread = [0; 64];
-    let mut i = 0;
-    while i < 64 {
-        let mut n = 0;
-        while n < 6 {
-            spread[i] |= ((i >> n & 1) << (2 * n)) as u16;
-            n += 1;
-        }
-        i += 1;
-    }
-    spread
-};

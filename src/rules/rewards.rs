@@ -39,7 +39,7 @@ pub(crate) fn takings(outlook: &Outlook, held: Held) -> ActionSet {
     }
     let mut moves = 0;
     for pawn in Pawn::ALL {
-        let reach = moving::reach::<{ moving::BY_REWARDS }>(outlook, pawn.index());
+        let reach = moving::reach(outlook, pawn.index());
         moves |= u64::from(reach.by_rewards() & wanted) << (16 * pawn.get());
     }
     ActionSet::of_pawns(0, moves)

@@ -8,5 +8,5 @@ use crate::board::outlook::{Outlook, Step};
 /// Leaving the nest is the exception (4.6).
 #[inline]
 pub(crate) fn occupied(outlook: &Outlook, to: Step) -> bool {
-    outlook.guarded & to.ring_bit() != 0
+    outlook.guarded.meets(outlook.on_track(to))
 }

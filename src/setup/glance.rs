@@ -2,6 +2,7 @@
 
 use super::{raw, validate_without_search};
 use crate::board::Spot;
+use crate::board::outlook::{NO_PARTNERS, Step};
 use crate::dice::Roll;
 use crate::game::Game;
 use crate::player::Color;
@@ -153,11 +154,11 @@ fn rewards(game: &Game) -> bool {
     let player = game.player();
     let opponents = game.players().iter().filter(|&&color| color != player);
     let captured: u8 = opponents
-        .map(|&color| game.board.count(color, Spot::NEST))
+        .map(|&color| game.board.count(color, Step::NEST))
         .sum();
     expected
         && game.held.twenties <= captured
-        && game.held.tens <= game.board.count(player, Spot::HOME)
+        && game.held.tens <= game.board.count(player, Step::HOME)
 }
 
 /// 8.6, 16.9: no partners where none bind or dice have been used, and those that stand together where none has been.
@@ -165,24 +166,25 @@ fn partners(game: &Game) -> bool {
     let whole_roll = game.house_rules.blockade_together == BlockadeTogether::WholeRoll;
     let binds = |roll: Roll| game.stage == Stage::Dice && (whole_roll || roll.is_doublet());
     let Some(roll) = game.roll.filter(|&roll| binds(roll)) else {
-        return game.partners == blockades::NO_PARTNERS;
+        return game.partners == NO_PARTNERS;
     };
     let (color, rules) = (game.player(), &game.house_rules);
     if doublets::dice_given(&game.board, color, roll, rules).len() > game.dice.len() {
-        return game.partners == blockades::NO_PARTNERS;
+        return game.partners == NO_PARTNERS;
     }
-    let spots = game.board.spots(color);
+    let steps = game.board.steps(color);
     (0..4).all(|pawn| {
-        let spot = spots[pawn];
-        let others = (0..4).filter(|&other| other != pawn && spots[other] == spot);
-        let together = spot.is_on_the_way() && others.count() > 0;
-        game.partners[pawn] == if together { spot } else { Spot::NEST }
+        let step = steps[pawn];
+        let others = (0..4).filter(|&other| other != pawn && steps[other] == step);
+        let together = step.is_on_the_way() && others.count() > 0;
+        game.partners[pawn] == if together { step } else { Step::NEST }
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::{is_valid, surely_valid};
+    use crate::board::outlook::Step;
     use crate::board::{Board, Spot};
     use crate::dice::Roll;
     use crate::dice_box::DiceBox;
@@ -195,7 +197,7 @@ mod tests {
     /// One field becomes anything that 128 bytes can say.
     fn change(game: &mut Game, chance: &mut DiceBox) {
         let (mut spots, mut ages) = (
-            Color::ALL.map(|color| *game.board.spots(color)),
+            Color::ALL.map(|color| game.board.spots(color)),
             game.board.ages(),
         );
         let (i, j) = (chance.below(4) as usize, chance.below(4) as usize);
@@ -211,7 +213,7 @@ mod tests {
             8 => game.doublets = i as u8,
             9 => game.held.twenties = i as u8,
             10 => game.held.tens = i as u8,
-            11 => game.partners[i] = if j == 0 { any } else { other },
+            11 => game.partners[i] = Step::of(if j == 0 { any } else { other }, game.player()),
             12 => game.capture_rewarded = !game.capture_rewarded,
             _ => {
                 if i == 0 {

@@ -3,7 +3,7 @@
 use super::roll::gives_four;
 use super::{Partners, Setup, SetupError};
 use crate::board::geometry::RING;
-use crate::board::outlook::Step;
+use crate::board::outlook::{NO_PARTNERS, Step};
 use crate::board::{Board, Place, Spot};
 use crate::dice::{DiceLeft, Roll};
 use crate::game::Game;
@@ -13,11 +13,11 @@ use crate::rules::house_rules::BlockadeTogether;
 use crate::stage::Stage;
 
 /// 8.6, 16.9: the partners of this throw.
-pub(super) fn partners(setup: &Setup, left: DiceLeft) -> Result<[Spot; 4], SetupError> {
-    let mut spots = blockades::NO_PARTNERS;
+pub(super) fn partners(setup: &Setup, left: DiceLeft) -> Result<[Step; 4], SetupError> {
+    let mut steps = NO_PARTNERS;
     let Some(roll) = binding_roll(setup) else {
         return match setup.partners {
-            [None, None] => Ok(spots),
+            [None, None] => Ok(steps),
             _ => Err(SetupError::PartnersNotBinding),
         };
     };
@@ -31,8 +31,9 @@ pub(super) fn partners(setup: &Setup, left: DiceLeft) -> Result<[Spot; 4], Setup
     for Partners { pawns, place } in setup.partners.into_iter().flatten() {
         let [first, second] = pawns.map(Pawn::index);
         let ascending = previous.is_none_or(|previous| previous < first) && first < second;
-        let free = |pawn: usize| spots[pawn] == Spot::NEST;
-        let named = spots.contains(&Spot::of(place));
+        let free = |pawn: usize| steps[pawn] == Step::NEST;
+        let stood = Step::of(Spot::of(place), setup.player);
+        let named = steps.contains(&stood);
         if !ascending || !free(first) || !free(second) || named || !place.is_on_the_way() {
             return Err(SetupError::PartnersMalformed { pawns });
         }
@@ -47,7 +48,7 @@ pub(super) fn partners(setup: &Setup, left: DiceLeft) -> Result<[Spot; 4], Setup
         if !possible {
             return Err(SetupError::PartnersImpossible { pawns, place });
         }
-        (spots[first], spots[second]) = (Spot::of(place), Spot::of(place));
+        (steps[first], steps[second]) = (stood, stood);
         previous = Some(first);
     }
     // Nothing used: the partners are exactly the blockades that stand.
@@ -55,13 +56,13 @@ pub(super) fn partners(setup: &Setup, left: DiceLeft) -> Result<[Spot; 4], Setup
         let board = Board::from_raw(&setup.places, setup.ages);
         let standing =
             blockades::partners_at_the_throw(&board, setup.player, roll, &setup.house_rules);
-        if let Some(pawn) = (0..4).find(|&pawn| standing[pawn] != spots[pawn]) {
+        if let Some(pawn) = (0..4).find(|&pawn| standing[pawn] != steps[pawn]) {
             return Err(SetupError::PartnersMissing {
-                place: standing[pawn].place(),
+                place: standing[pawn].place(setup.player),
             });
         }
     }
-    Ok(spots)
+    Ok(steps)
 }
 
 /// 8.6, 16.9: the roll whose partners are bound at this stage.
@@ -134,12 +135,12 @@ pub(super) fn noted(game: &Game) -> [Option<Partners>; 2] {
     let mut noted = [None; 2];
     let mut slots = noted.iter_mut();
     for (i, &stood) in game.partners.iter().enumerate() {
-        let mate = (i + 1..4).find(|&j| stood != Spot::NEST && game.partners[j] == stood);
+        let mate = (i + 1..4).find(|&j| stood != Step::NEST && game.partners[j] == stood);
         if let (Some(j), false) = (mate, game.partners[..i].contains(&stood)) {
             if let Some(slot) = slots.next() {
                 *slot = Some(Partners {
                     pawns: [Pawn::ALL[i], Pawn::ALL[j]],
-                    place: stood.place(),
+                    place: stood.place(game.player()),
                 });
             }
         }

@@ -2,6 +2,8 @@
 
 use parcheesi::{Game, perft, perft_divide};
 
+use crate::naive::Naive;
+
 fn game(position: &str) -> Game {
     position.parse().unwrap()
 }
@@ -77,5 +79,66 @@ fn divided_counts_are_those_of_the_long_way_round() {
         }
         let sum: u64 = perft_divide(&game, 3).map(|(_, count)| count).sum();
         assert_eq!(sum, perft(&game, 3), "{position}");
+    }
+}
+
+/// The lines of a table of counts: position, depth, count, and who counted: the naive twin or the library itself.
+fn table() -> Vec<(&'static str, u32, u64, &'static str)> {
+    include_str!("../vectors/perft.tsv")
+        .lines()
+        .skip(1)
+        .map(|line| {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let [position, depth, count, source] = fields[..] else {
+                panic!("{line}: not four fields");
+            };
+            (
+                position,
+                depth.parse().unwrap(),
+                count.parse().unwrap(),
+                source,
+            )
+        })
+        .collect()
+}
+
+#[test]
+fn counts_of_the_game_tree_are_those_of_the_table() {
+    let mut counted = 0;
+    for (position, depth, count, _) in table() {
+        // The rest is for the thorough run.
+        if count <= 4_000_000 {
+            assert_eq!(perft(&game(position), depth), count, "{position} {depth}");
+            counted += 1;
+        }
+    }
+    assert!(counted >= 10, "{counted} lines");
+}
+
+#[test]
+#[ignore = "thorough: all of the table, half a minute with optimisation"]
+fn large_counts_of_the_game_tree_are_those_of_the_table() {
+    for (position, depth, count, _) in table() {
+        assert_eq!(perft(&game(position), depth), count, "{position} {depth}");
+    }
+}
+
+/// The lines of the table that come from the naive twin are counted by it anew.
+#[test]
+#[ignore = "thorough: minutes"]
+fn the_naive_twin_counts_what_the_table_says() {
+    fn count(twin: &Naive, depth: u32) -> u64 {
+        let legal = twin.legal();
+        if depth == 1 {
+            return legal.len() as u64;
+        }
+        let after = |action: &String| count(&twin.play(action).unwrap(), depth - 1);
+        legal.iter().map(after).sum()
+    }
+    for (position, depth, expected, source) in table() {
+        if source == "naive" {
+            let twin = Naive::parse(position).unwrap();
+            assert_eq!(count(&twin, depth), expected, "{position} {depth}");
+        }
     }
 }

@@ -1,60 +1,65 @@
 //! The duty to use the dice at a glance: what can be told of plays without playing them.
+//!
+//! The four pawns are judged side by side in one word of 64 bits. A *lane* is the sixteen bits of one pawn; a set of pawns
+//! has the lowest bit of their lanes.
 
 use super::{Duty, Moment};
 use crate::action::{ActionSet, LeaveWith};
-use crate::board::outlook::{NO_PARTNERS, Outlook, Step};
+use crate::board::outlook::Step;
+use crate::dice::{DiceLeft, LANES, at};
 use crate::rules::leaving_the_nest;
-use crate::rules::moving::{self, Reach};
+use crate::rules::moving::{self, Reaches};
 
 /// The dice actions of one moment that obey parts 4 to 10.
-///
-/// Moves stand as in the action numbers: sixteen bits for each pawn, for each number two, one for each path. A *lane* is
-/// the sixteen bits of one pawn; dice use only the lower twelve of them, so its highest bit is free to be its flag.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Glance<'a> {
-    moment: &'a Moment,
+pub(super) struct Glance {
+    moment: Moment,
     /// How far each pawn can move.
-    reaches: [Reach; 4],
-    /// The moves by the dice left.
+    reaches: Reaches,
+    /// The moves by the dice left, as in the action numbers: in each lane two bits for each number, one for each path.
     moves: u64,
     /// What brings pawns out of the nest now, as in the action numbers: for each pawn bit 0 a five, bit 1 the sum.
     leaving: u8,
-    /// The flags of the lanes whose pawns are in the nest.
+    /// The pawns in the nest.
     nest: u64,
 }
 
-/// One bit in each lane.
-const LANES: u64 = 0x0001_0001_0001_0001;
-/// The flag of each lane.
-const FLAGS: u64 = LANES << 15;
+/// What a glance tells of the actions.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Told {
+    /// Each of these begins a play that achieves everything that can be wished for.
+    pub(super) best: ActionSet,
+    /// Of these nothing is told. Where `best` is not empty, the actions in neither set begin no play that is as good.
+    pub(super) open: ActionSet,
+}
 
-impl<'a> Glance<'a> {
-    #[inline]
-    pub(super) fn new(duty: &Duty, moment: &'a Moment) -> Glance<'a> {
-        let wanted = moment.dice.moves();
-        let mut reaches = [Reach::NONE; 4];
-        let (mut moves, mut nest, mut in_nest) = (0, 0, 0);
-        for (i, step) in moment.outlook.pawns.iter().enumerate() {
-            if step.is_on_the_way() {
-                reaches[i] = moving::reach::<{ moving::BY_DICE }>(&moment.outlook, i);
-                moves |= u64::from(reaches[i].by_dice() & wanted) << (16 * i);
-            } else if *step == Step::NEST {
-                nest |= 1 << (16 * i + 15);
-                in_nest |= 1 << (2 * i);
+impl Glance {
+    #[inline(always)]
+    pub(super) fn new(duty: &Duty, moment: &Moment) -> Glance {
+        let reaches = Reaches::new(&moment.outlook, moment.dice.pips());
+        let mut moves = 0;
+        for (number, left) in moment.dice.kinds() {
+            if left > 0 {
+                moves |= moves_by(number, at(reaches.ring, number), at(reaches.row, number));
             }
         }
-        let leaving = if in_nest == 0 {
-            0
+        let leaving = leaving(duty, moment);
+        let (nest, leaving) = if leaving == 0 {
+            (0, 0)
         } else {
-            in_nest * leaving(duty, moment)
+            in_the_nest(moment, leaving)
         };
         Glance {
-            moment,
+            moment: *moment,
             reaches,
             moves,
             leaving,
             nest,
         }
+    }
+
+    pub(super) fn moment(&self) -> &Moment {
+        &self.moment
     }
 
     /// 4.3, 4.4, 4.7, 5.2, 10.3: all of them: every die left by every pawn that can use it, in any order.
@@ -63,8 +68,101 @@ impl<'a> Glance<'a> {
         ActionSet::of_pawns(self.leaving, self.moves)
     }
 
-    /// Those that begin a play which achieves everything that can be wished for, as far as can be told at a glance: all
-    /// dice used, and `entered` pawns brought out (16.1). Where blockades are `overdue` nothing is told.
+    /// Whether every action begins a play that uses all dice, as far as can be told without a look at the single actions,
+    /// where nothing else counts (16.1, 16.10).
+    ///
+    /// It does if for each number the die that it leaves can be used by a soloist whichever pawn acts, or by the acting pawn
+    /// itself (see [`using_all_dice`](Glance::using_all_dice)), and no pawn can meet another of its own.
+    #[inline(always)]
+    pub(super) fn all_use_all_dice(&self) -> bool {
+        let Reaches {
+            ring,
+            row,
+            near_home,
+        } = self.reaches;
+        let outlook = &self.moment.outlook;
+        let [(mut low, lows), (mut high, highs)] = self.moment.dice.kinds();
+        match (lows, highs) {
+            (1, 0) | (0, 1) => return true,
+            (1, 1) => {}
+            (2, 0) => high = low,
+            (0, 2) => low = high,
+            _ => return self.all_use_several(),
+        }
+        let meets = |number: u8| outlook.own_ring.meets(outlook.own_ring.earlier(number));
+        // Alone near home, a pawn meets nobody in the row.
+        near_home & near_home.wrapping_sub(1) == 0
+            && !outlook.has_partners()
+            && self.stranded(low, high) == 0
+            && self.stranded(high, low) == 0
+            && !meets(low)
+            && !meets(high)
+            && (self.leaving & !SUMS == 0 || {
+                // Who leaves the nest with the five forms no blockade, and another uses the rest.
+                let rest = if high == 5 { low } else { high };
+                at(ring | row, rest) != 0 && !outlook.own_ring.meets(outlook.on_track(Step::ENTRY))
+            })
+    }
+
+    /// The pawns that have a move by a number of which it is not told at once that it leaves a use for the rest.
+    #[inline(always)]
+    fn stranded(&self, number: u8, rest: u8) -> u64 {
+        let Reaches { ring, row, .. } = self.reaches;
+        let soloists = at(ring | row, rest);
+        if soloists & soloists.wrapping_sub(1) != 0 {
+            return 0;
+        }
+        let helped = if soloists == 0 { 0 } else { !soloists };
+        let goes_on = if row == 0 { at(ring, number + rest) } else { 0 };
+        at(ring | row, number) & !helped & !goes_on
+    }
+
+    /// The same after a doublet of four, so that no pawn is in the nest, while three dice or four are left.
+    #[inline(never)]
+    fn all_use_several(self) -> bool {
+        let (
+            Reaches {
+                ring, near_home, ..
+            },
+            dice,
+        ) = (self.reaches, self.moment.dice);
+        let outlook = &self.moment.outlook;
+        near_home == 0
+            && !outlook.has_partners()
+            && dice.kinds().into_iter().all(|(number, left)| {
+                let by = at(ring, number);
+                if left == 0 || by == 0 {
+                    return true;
+                }
+                let rest = dice.without(number);
+                let soloists = rest.fit(ring);
+                let helped = match soloists {
+                    0 => 0,
+                    one if one.is_power_of_two() => !one,
+                    _ => LANES,
+                };
+                (by & !helped == 0 || by & !helped & !rest.fit(ring >> number) == 0)
+                    && !outlook.own_ring.meets(outlook.own_ring.earlier(number))
+            })
+    }
+
+    /// What can be told of the actions where `enter` pawns can be brought out at best (16.1) and blockades are overdue
+    /// (16.10).
+    pub(super) fn told(&self, enter: u8) -> Told {
+        let (leaving, moves) = match (enter, self.moment.outlook.overdue) {
+            (0, 0) => self.using_all_dice(LANES),
+            (0, overdue) => self.breaking(overdue),
+            (_, 0) => return self.entering(enter),
+            _ => (0, 0),
+        };
+        Told {
+            best: ActionSet::of_pawns(leaving, moves),
+            open: ActionSet::of_pawns(self.leaving & !leaving, self.moves & !moves),
+        }
+    }
+
+    /// The actions that surely begin a play which uses all dice, one of them with a pawn `among` these: ways out of the
+    /// nest, and moves.
     ///
     /// The last die and the sum of five leave nothing to use. Otherwise it is enough that the same pawn can go on with all
     /// the dice that the action leaves, or that another pawn, a *soloist*, can use them. Whatever that one could do before
@@ -74,138 +172,202 @@ impl<'a> Glance<'a> {
     ///   land there; an opposing pawn that is captured there only makes way;
     /// - the soloist's partner (8.6) is not the acting pawn, so what is forbidden to it stays the same.
     #[inline]
-    pub(super) fn surely_best(&self, entered: u8, overdue: u8) -> ActionSet {
-        let dice = self.moment.dice;
-        if overdue > 0 || entered > 1 {
-            return ActionSet::EMPTY;
-        }
-        let mut leaving = self.leaving;
-        let mut moves = if entered == 0 { self.moves } else { 0 };
-        if dice.len() > 1 {
-            let soloists = [self.soloists(0), self.soloists(1)];
-            leaving = self.surely_leaving(soloists);
-            if entered == 0 {
-                moves = self.surely_moving(soloists);
+    fn using_all_dice(&self, among: u64) -> (u8, u64) {
+        let [(low, lows), (high, highs)] = self.moment.dice.kinds();
+        match (lows, highs) {
+            (1, 0) | (0, 1) if among == LANES => (self.leaving, self.moves),
+            (1, 0) | (0, 1) => (0, self.moves & (among * 0xFFFF)),
+            (1, 1) => {
+                let meets = moving::own_ahead(&self.moment.outlook);
+                let (leaving, moves) = self.before_one(low, high, meets, among);
+                let (others, more) = self.before_one(high, low, meets, among);
+                (leaving | others, moves | more)
             }
+            (2, 0) => self.before_one(low, low, moving::own_ahead(&self.moment.outlook), among),
+            (0, 2) => self.before_one(high, high, moving::own_ahead(&self.moment.outlook), among),
+            _ if among == LANES => (0, self.before_several()),
+            _ => (0, 0),
         }
-        ActionSet::of_pawns(leaving, moves)
     }
 
-    /// The moves of which [`surely_best`](Glance::surely_best) speaks, given the soloists after each number.
+    /// The actions by a die of this number, or by the sum of five, as [`using_all_dice`](Glance::using_all_dice) has it,
+    /// where they leave one die of the number `rest`. `meets` are the distances at which a pawn meets its own.
     #[inline]
-    fn surely_moving(&self, soloists: [u64; 2]) -> u64 {
-        let dice = self.moment.dice;
-        let lanes = [0, 1].map(|kind| LANES * u64::from(dice.moves_of(kind)));
-        let sure = lanes[0] & self.with_a_soloist(soloists[0])
-            | lanes[1] & self.with_a_soloist(soloists[1]);
-        let mut moves = self.moves & sure;
-        for i in 0..4 {
-            let lane = 16 * i;
-            if moves >> lane & 0xFFFF != 0 {
-                moves &= !(u64::from(
-                    moving::joining(&self.moment.outlook, i, self.reaches[i]).by_dice(),
-                ) << lane);
-            }
-            let open = (self.moves & !moves) >> lane & 0xFFFF;
-            if open != 0 {
-                moves |= (open & u64::from(self.goes_on(i))) << lane;
-            }
+    fn before_one(&self, number: u8, rest: u8, meets: u64, among: u64) -> (u8, u64) {
+        let Reaches { ring, row, .. } = self.reaches;
+        let mut soloists = at(ring, rest) | at(row, rest);
+        if rest == 5 {
+            soloists |= self.nest;
         }
-        moves
-    }
-
-    /// The ways out of the nest of which [`surely_best`](Glance::surely_best) speaks.
-    #[inline]
-    fn surely_leaving(&self, soloists: [u64; 2]) -> u8 {
-        let (dice, outlook) = (self.moment.dice, &self.moment.outlook);
-        if self.leaving == 0 {
-            return 0;
-        }
-        let sum = self.leaving & 0b1010_1010;
-        if dice.without(5).fit(moving::reach_from_the_entry(outlook)) {
-            return self.leaving;
-        }
-        if outlook.own_ring & Step::ENTRY.ring_bit() != 0 {
-            return sum;
-        }
-        let lanes = self.with_a_soloist(soloists[dice.kind_of(5)]);
-        let five = lanes & 1 | lanes >> 14 & 4 | lanes >> 28 & 16 | lanes >> 42 & 64;
-        sum | self.leaving & five as u8
-    }
-
-    /// The lanes of the pawns for which another one is a soloist and not their partner.
-    #[inline]
-    fn with_a_soloist(&self, soloists: u64) -> u64 {
-        if self.moment.outlook.partners != NO_PARTNERS {
-            return self.with_a_soloist_among_partners(soloists);
-        }
-        let flags = match soloists {
-            0 => 0,
-            one if one.is_power_of_two() => FLAGS ^ one,
-            _ => FLAGS,
+        let helped = self.with_a_soloist(soloists) & among | self.with_a_soloist(soloists & among);
+        let (by_ring, by_row) = (at(ring, number), at(row, number));
+        // The pawn itself goes on along the ring, within its row, or turns in after a stop on the ring: that this stop is
+        // before the turn-off shows in that the pawn could not have turned in, unless its partner stands there.
+        let (on_the_ring, into_the_row) = (at(ring, number + rest), at(row, number + rest));
+        let stops_before = if self.moment.outlook.has_partners() {
+            0
+        } else {
+            !by_row
         };
-        (flags >> 15) * 0xFFFF
-    }
-
-    fn with_a_soloist_among_partners(&self, soloists: u64) -> u64 {
-        let mut lanes = 0;
-        for i in 0..4 {
-            if soloists & !partners_of(&self.moment.outlook, i) != 0 {
-                lanes |= 0xFFFF << (16 * i);
+        let sure_by_ring = by_ring
+            & ((on_the_ring | into_the_row & stops_before) & among | helped & !at(meets, number));
+        let mut sure_by_row = by_row & (into_the_row & among);
+        if by_row & helped & !sure_by_row != 0 {
+            sure_by_row |= by_row & helped & !moving::own_in_the_row(&self.moment.outlook, number);
+        }
+        // The sum moves nobody.
+        let mut leaving = if among == LANES {
+            self.leaving & SUMS
+        } else {
+            0
+        };
+        if number == 5 && self.leaving & !SUMS != 0 {
+            let outlook = &self.moment.outlook;
+            let goes_on = moving::reach_from_the_entry(outlook) >> (rest - 1) & 1 == 1;
+            if goes_on && among == LANES {
+                leaving = self.leaving;
+            } else if !outlook.own_ring.meets(outlook.on_track(Step::ENTRY)) {
+                leaving |= self.leaving & each_twice(helped);
             }
         }
-        lanes
+        (leaving, moves_by(number, sure_by_ring, sure_by_row))
     }
 
-    /// The flags of the pawns that can use alone, as things stand, all the dice that are left when one of a kind has been
-    /// played.
-    #[inline]
-    fn soloists(&self, kind: usize) -> u64 {
-        let dice = self.moment.dice;
-        let (number, left) = dice.kinds()[kind];
-        if left == 0 {
-            return 0;
-        }
-        let rest = dice.without(number);
-        if dice.len() > 2 {
-            let mut soloists = 0;
-            for i in 0..4 {
-                let [ring, row] = self.reaches[i].lanes(self.moment.outlook.pawns[i]);
-                soloists |= u64::from(rest.fit(ring) || rest.fit(row)) << (16 * i + 15);
-            }
-            return soloists;
-        }
-        // A lane with any move by the rest carries into its flag.
-        let able = (self.moves & (LANES * u64::from(rest.moves()))) + (FLAGS - LANES);
-        let entering = self.leaving & 0b0101_0101 != 0 && leaving_the_nest::has_five(rest);
-        able & FLAGS | if entering { self.nest } else { 0 }
-    }
-
-    /// The moves of a pawn after which it can use all the dice left itself.
-    fn goes_on(&self, i: usize) -> u16 {
-        let dice = self.moment.dice;
-        let [ring, row] = self.reaches[i].lanes(self.moment.outlook.pawns[i]);
+    /// The moves of which [`using_all_dice`](Glance::using_all_dice) speaks where they leave two dice or three: after a
+    /// doublet of four, so that no pawn is in the nest.
+    fn before_several(&self) -> u64 {
+        let (dice, outlook) = (self.moment.dice, &self.moment.outlook);
+        let Reaches { ring, row, .. } = self.reaches;
+        // The stops on the way into the row; where no pawn gets there, those on the ring are all.
+        let way = if row == 0 {
+            0
+        } else {
+            ring & moving::before_the_turn_offs(outlook) | row
+        };
+        let fit_on_the_way = |rest: DiceLeft, way| if way == 0 { 0 } else { rest.fit(way) };
+        let meets = moving::own_ahead(outlook);
         let mut moves = 0;
         for (number, left) in dice.kinds() {
             if left > 0 {
                 let rest = dice.without(number);
-                let on_the_ring = rest.fit(ring >> number);
-                // From a stop before the turn-off the pawn may go either way.
-                let into_the_row = rest.fit(row >> number);
-                let ends_in_the_row = self.moves >> (16 * i) >> (2 * number - 1) & 1 == 1;
-                let stops_before = row >> (number - 1) & 1 == 1 && !ends_in_the_row;
-                moves |=
-                    u16::from(on_the_ring || into_the_row && stops_before) << (2 * (number - 1));
-                moves |= u16::from(into_the_row) << (2 * number - 1);
+                let helped = self.with_a_soloist(rest.fit(ring) | fit_on_the_way(rest, way));
+                let (on_the_ring, into_the_row) = (
+                    rest.fit(ring >> number),
+                    fit_on_the_way(rest, way >> number),
+                );
+                let (by_ring, by_row) = (at(ring, number), at(row, number));
+                let stops_before = at(way, number) & !by_row;
+                moves |= moves_by(
+                    number,
+                    by_ring
+                        & (on_the_ring | into_the_row & stops_before | helped & !at(meets, number)),
+                    by_row & (into_the_row | helped & !moving::own_in_the_row(outlook, number)),
+                );
             }
         }
         moves
     }
+
+    /// 16.10: the actions that surely begin a play which uses all dice and breaks the one blockade that is overdue.
+    fn breaking(&self, overdue: u8) -> (u8, u64) {
+        if overdue.count_ones() != 2 || self.moment.outlook.has_partners() {
+            return (0, 0);
+        }
+        let [a, b, c, d] = [0, 1, 2, 3].map(|i| u64::from(overdue >> i & 1) << (16 * i));
+        self.using_all_dice(a | b | c | d)
+    }
+
+    /// 16.1: what can be told of plays that use all dice and bring out as many pawns as it can.
+    ///
+    /// A move that does not end on the entry space, or finds no pawn of its own there, leaves it as open as it is.
+    fn entering(&self, enter: u8) -> Told {
+        let (dice, outlook) = (self.moment.dice, &self.moment.outlook);
+        let own_there = outlook.own_ring.meets(outlook.on_track(Step::ENTRY));
+        let sum = self.leaving & SUMS;
+        let Reaches { ring, row, .. } = self.reaches;
+        // What is best, and the moves that bring out one pawn fewer: by a five, or by a part of the sum.
+        let (leaving, moves, fewer) = match (dice.len(), enter) {
+            _ if self.leaving == 0 => (0, 0, 0),
+            _ if sum != 0 => (sum, 0, self.moves),
+            (1, _) => (self.leaving, 0, self.moves),
+            (2, 2) if !own_there => (self.leaving, 0, self.moves),
+            (2, 1) => {
+                let rest = dice.without(5).pips();
+                let meets = moving::own_ahead(outlook);
+                let (leaving, _) = self.before_one(5, rest, meets, LANES);
+                let blocks = if own_there { at(meets, rest) } else { 0 };
+                let moves = moves_by(rest, at(ring, rest) & !blocks, at(row, rest));
+                (leaving, moves, self.moves & !moves_by(rest, LANES, LANES))
+            }
+            _ => (0, 0, 0),
+        };
+        let best = ActionSet::of_pawns(leaving, moves);
+        if best.is_empty() {
+            return Told {
+                best,
+                open: self.singles(),
+            };
+        }
+        let fewer = ActionSet::of_pawns(0, fewer);
+        Told {
+            best,
+            open: self.singles().without(best).without(fewer),
+        }
+    }
+
+    /// The pawns for which another one is a soloist and not their partner.
+    #[inline]
+    fn with_a_soloist(&self, soloists: u64) -> u64 {
+        if self.moment.outlook.has_partners() {
+            return self.with_a_soloist_but_no_partner(soloists);
+        }
+        match soloists {
+            0 => 0,
+            one if one.is_power_of_two() => LANES ^ one,
+            _ => LANES,
+        }
+    }
+
+    #[inline(never)]
+    fn with_a_soloist_but_no_partner(&self, soloists: u64) -> u64 {
+        let partners = &self.moment.outlook.partners;
+        let mut helped = 0;
+        for (i, stood) in partners.iter().enumerate() {
+            let mut excluded = 1 << (16 * i);
+            for (j, other) in partners.iter().enumerate() {
+                if *stood != Step::NEST && other == stood {
+                    excluded |= 1 << (16 * j);
+                }
+            }
+            helped |= u64::from(soloists & !excluded != 0) << (16 * i);
+        }
+        helped
+    }
+}
+
+/// The ways out of the nest by the sum.
+const SUMS: u8 = 0b1010_1010;
+
+/// Moves by one number as in the action numbers, from the pawns that can move so on each path.
+#[inline]
+const fn moves_by(number: u8, by_ring: u64, by_row: u64) -> u64 {
+    (by_ring | by_row << 1) << (2 * (number - 1))
+}
+
+/// A set of pawns as in the action numbers of leaving the nest: both bits of each.
+#[inline]
+const fn each_twice(pawns: u64) -> u8 {
+    3 * (pawns & 1 | pawns >> 14 & 4 | pawns >> 28 & 16 | pawns >> 42 & 64) as u8
 }
 
 /// What brings a pawn out of the nest now (4.1), unless a blockade stands on the entry space (4.5).
 #[inline]
 fn leaving(duty: &Duty, moment: &Moment) -> u8 {
+    let [(low, _), (high, _)] = moment.dice.kinds();
+    // Most throws have neither, and a branch is cheaper than to find out for which dice.
+    if low != 5 && high != 5 && !leaving_the_nest::adds_up_to_five(duty.roll) {
+        return 0;
+    }
     let five = u8::from(leaving_the_nest::has_five(moment.dice)) << LeaveWith::Five as u8;
     let sum = u8::from(leaving_the_nest::has_sum(duty.roll, moment.dice)) << LeaveWith::Sum as u8;
     if five | sum != 0 && leaving_the_nest::entry_is_open(&moment.outlook) {
@@ -215,14 +377,14 @@ fn leaving(duty: &Duty, moment: &Moment) -> u8 {
     }
 }
 
-/// The flags of the pawn and its partner at the throw (8.6); of the pawn alone where it has none.
-fn partners_of(outlook: &Outlook, i: usize) -> u64 {
-    let stood = outlook.partners[i];
-    let mut flags = 1 << (16 * i + 15);
-    for (j, &other) in outlook.partners.iter().enumerate() {
-        if stood != Step::NEST && other == stood {
-            flags |= 1 << (16 * j + 15);
+/// The pawns in the nest, and these ways out for each of them.
+fn in_the_nest(moment: &Moment, ways: u8) -> (u64, u8) {
+    let (mut nest, mut leaving) = (0, 0);
+    for (i, &step) in moment.outlook.pawns.iter().enumerate() {
+        if step == Step::NEST {
+            nest |= 1 << (16 * i);
+            leaving |= ways << (2 * i);
         }
     }
-    flags
+    (nest, leaving)
 }

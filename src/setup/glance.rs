@@ -6,11 +6,11 @@ use crate::board::outlook::{NO_PARTNERS, Step};
 use crate::dice::Roll;
 use crate::game::Game;
 use crate::player::Color;
+use crate::rules::doublets;
 use crate::rules::house_rules::{
     BlockadeTogether, Finish, RerollUnmoved, RewardWindow, ThirdDoublet,
 };
 use crate::rules::rewards::Held;
-use crate::rules::{blockades, doublets};
 use crate::seats::Seats;
 use crate::stage::Stage;
 

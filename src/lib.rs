@@ -11,7 +11,8 @@
 //! - [Rule book](rulebook): every rule with its number, the decisions, and where each is decided and tested;
 //!   [`Rule`] has the numbers and titles
 //! - [Guide](guide): [state machine](guide::state_machine), [house rules](guide::house_rules),
-//!   [hosting a game](guide::hosting), [C interface](guide::c_api), [embedding](guide::embedding), [Unity](guide::unity)
+//!   [hosting a game](guide::hosting), [C interface](guide::c_api), [embedding](guide::embedding), [Unity](guide::unity),
+//!   [speed](guide::speed)
 //! - [Notation](notation): positions, actions and game records as text
 //! - The main types: [`Game`], [`Action`], [`Event`], [`PendingAction`], [`IllegalAction`], [`HouseRules`], [`Setup`],
 //!   [`Choices`], [`DiceBox`]

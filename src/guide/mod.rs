@@ -6,6 +6,7 @@
 //! 4. [C interface](c_api): functions with their statuses, and all constants.
 //! 5. [Embedding](embedding): games in C, C++, C# and Python: threads, saving, undo, replays, versions, libraries.
 //! 6. [Unity](unity): which file goes where on each platform, and what was tested.
+//! 7. [Speed](speed): instructions, time, and how to play fast.
 //!
 //! The rules themselves are in the [rule book](crate::rulebook), the text formats in [notation](crate::notation).
 
@@ -26,3 +27,6 @@ pub mod embedding {}
 
 #[doc = include_str!("unity.md")]
 pub mod unity {}
+
+#[doc = include_str!("speed.md")]
+pub mod speed {}

@@ -3,6 +3,9 @@
 //! Each game has a dice box of its own, with the number of the game as its stream: so the results of a seed are the same
 //! however many threads share the work.
 
+// Numbers of games and plies are far below 2⁵².
+#![allow(clippy::cast_precision_loss)]
+
 mod common;
 #[path = "common/table.rs"]
 mod table;
@@ -65,7 +68,7 @@ fn job(mut parser: lexopt::Parser, output: &mut Output) -> Result<(), Failure> {
     }
     let start = table.game()?;
     let begun = Instant::now();
-    let tally = play(start, games, seed, threads);
+    let tally = play(start, games, seed, threads)?;
     let seconds = begun.elapsed().as_secs_f64();
 
     writeln!(output, "games: {games}")?;
@@ -118,7 +121,7 @@ fn color_index(color: Color) -> usize {
 }
 
 /// Plays all games on that many threads, with a progress bar where somebody watches.
-fn play(start: Game, games: u64, seed: u64, threads: usize) -> Tally {
+fn play(start: Game, games: u64, seed: u64, threads: usize) -> Result<Tally, Failure> {
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let work = || {
         let mut tally = Tally::default();
@@ -143,13 +146,11 @@ fn play(start: Game, games: u64, seed: u64, threads: usize) -> Tally {
             eprint!("\r\x1b[K");
         }
         for worker in workers {
-            match worker.join() {
-                Ok(part) => tally.add(&part),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
+            let part = worker.join();
+            tally.add(&part.map_err(|_| Failure::job("a thread has failed"))?);
         }
-    });
-    tally
+        Ok(tally)
+    })
 }
 
 fn play_one(start: Game, seed: u64, number: u64, tally: &mut Tally) {

@@ -1,5 +1,7 @@
 //! The stable hash of a game: `Game::hash64`, where its definition stands.
 
+use core::num::NonZeroU8;
+
 use crate::game::Game;
 use crate::player::Color;
 use crate::rules::house_rules::HouseRules;
@@ -80,36 +82,11 @@ const fn word(low: [u8; 4], high: [u8; 4]) -> u64 {
 }
 
 fn options(rules: &HouseRules) -> u64 {
-    let HouseRules {
-        five_entry,
-        single_die,
-        doublet_play,
-        doublet_bottoms,
-        reroll_unmoved,
-        third_doublet,
-        rewards,
-        home_row,
-        blockade_together,
-        blockade_limit,
-        capture_rewards,
-        finish,
-        reward_window,
-    } = *rules;
-    let limit = blockade_limit.map_or(0, core::num::NonZeroU8::get);
-    let values = [
-        five_entry as u64,
-        single_die as u64,
-        doublet_play as u64,
-        doublet_bottoms as u64,
-        reroll_unmoved as u64,
-        third_doublet as u64,
-        rewards as u64,
-        home_row as u64,
-        blockade_together as u64,
-        u64::from(limit > 0),
-        capture_rewards as u64,
-        finish as u64,
-        reward_window as u64,
-    ];
-    values.iter().rev().fold(0, |bits, value| bits << 1 | value) | u64::from(limit) << 16
+    let numbers = rules.numbers();
+    let limit = rules.blockade_limit.map_or(0, NonZeroU8::get);
+    let bits = numbers
+        .iter()
+        .rev()
+        .fold(0, |bits, &number| bits << 1 | u64::from(number > 0));
+    bits | u64::from(limit) << 16
 }

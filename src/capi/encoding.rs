@@ -35,7 +35,7 @@ use crate::rules::rewards::Held;
 use crate::seats::Seats;
 use crate::stage::Stage;
 
-use super::house_rules::{options, options_of};
+use super::house_rules::options_of;
 
 const FORMAT: u8 = 1;
 /// Where the zeros of every format begin.
@@ -65,7 +65,7 @@ pub(super) fn encode(game: &Game) -> parcheesi_game {
     let partners = game.partners.map(|step| partner_byte(step.spot(player)));
     bytes[48..52].copy_from_slice(&partners);
     put_colors(&mut bytes, 52, game.finished);
-    bytes[57..70].copy_from_slice(&options(&game.house_rules));
+    bytes[57..70].copy_from_slice(&game.house_rules.numbers());
     parcheesi_game { bytes }
 }
 

@@ -157,7 +157,7 @@ fn of(house_rules: &HouseRules) -> parcheesi_house_rules {
         capture_rewards,
         finish,
         reward_window,
-    ] = options(house_rules);
+    ] = house_rules.numbers();
     parcheesi_house_rules {
         struct_size: SIZE,
         five_entry,
@@ -175,40 +175,6 @@ fn of(house_rules: &HouseRules) -> parcheesi_house_rules {
         reward_window,
         reserved: [0; 15],
     }
-}
-
-/// 16.1 to 16.13 as their places in the lists of the rules; for 16.10 the turns.
-pub(super) fn options(house_rules: &HouseRules) -> [u8; 13] {
-    let HouseRules {
-        five_entry,
-        single_die,
-        doublet_play,
-        doublet_bottoms,
-        reroll_unmoved,
-        third_doublet,
-        rewards,
-        home_row,
-        blockade_together,
-        blockade_limit,
-        capture_rewards,
-        finish,
-        reward_window,
-    } = *house_rules;
-    [
-        five_entry as u8,
-        single_die as u8,
-        doublet_play as u8,
-        doublet_bottoms as u8,
-        reroll_unmoved as u8,
-        third_doublet as u8,
-        rewards as u8,
-        home_row as u8,
-        blockade_together as u8,
-        blockade_limit.map_or(0, NonZeroU8::get),
-        capture_rewards as u8,
-        finish as u8,
-        reward_window as u8,
-    ]
 }
 
 /// The house rules with these numbers; `None` where one is out of range.

@@ -317,8 +317,9 @@ impl<'a> Duty<'a> {
             |action, after: &Moment| self.gain(moment, action, after).and(self.best(after));
         let mut best = (Score::NOTHING, action);
         Duty::any(moment, legal, |other, after| {
-            if score_of(other, after) > best.0 {
-                best = (score_of(other, after), other);
+            let score = score_of(other, after);
+            if score > best.0 {
+                best = (score, other);
             }
             false
         });

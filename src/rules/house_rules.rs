@@ -91,6 +91,43 @@ impl HouseRules {
         .with_blockade_together(BlockadeTogether::WholeRoll)
         .with_blockade_limit(3);
 
+    /// The options in the order of part 16, each as its place in its list of values; for the blockade limit the turns.
+    pub(crate) const fn numbers(&self) -> [u8; 13] {
+        let HouseRules {
+            five_entry,
+            single_die,
+            doublet_play,
+            doublet_bottoms,
+            reroll_unmoved,
+            third_doublet,
+            rewards,
+            home_row,
+            blockade_together,
+            blockade_limit,
+            capture_rewards,
+            finish,
+            reward_window,
+        } = *self;
+        [
+            five_entry as u8,
+            single_die as u8,
+            doublet_play as u8,
+            doublet_bottoms as u8,
+            reroll_unmoved as u8,
+            third_doublet as u8,
+            rewards as u8,
+            home_row as u8,
+            blockade_together as u8,
+            match blockade_limit {
+                Some(turns) => turns.get(),
+                None => 0,
+            },
+            capture_rewards as u8,
+            finish as u8,
+            reward_window as u8,
+        ]
+    }
+
     /// These rules with another `five_entry` (16.1).
     ///
     /// # Examples

@@ -40,29 +40,45 @@
  *
  * The contract:
  *
- * - A game is a value: 128 opaque bytes that the caller owns. There is no new and no free, no allocator, no globals, no
- *   callbacks, no threads and no last error. Copying the struct copies the game (undo, search, rollback, jobs). memcmp
- *   equality is game equality, and the bytes can be hashed. They belong to one PARCHEESI_ABI_VERSION: to keep a game use
- *   its text.
- * - Every call decodes and validates the bytes, works on its own copy, and writes once at the end. Garbage gives CORRUPT,
- *   never undefined behaviour, and on any error the caller's game is as it was. Decoding checks all that can be checked
- *   without search and trusts only what needs search: that the stage DICE or REWARDS has a legal action (if not, the
- *   list is empty). parcheesi_game_check and parcheesi_from_text validate everything.
- * - Structs hold only fixed-width integers, byte arrays and each other; there is no padding. Integers come in and are
- *   matched: any value is answered. 0 is never a valid kind, so a zeroed action is refused; in options 0 always means the
- *   default. Unused fields are 0, unused places NOWHERE, unused colors NOBODY; reserved bytes are 0.
- * - Functions that can fail return parcheesi_status: 0 is OK, negative is an error. Outputs are written only on OK, with
- *   these exceptions: count and size also on BUFFER (the number needed), error_at on FORMAT, refusal on STAGE, ILLEGAL
- *   and OVER. Where several errors apply the first is named: NULL; ABI; INVALID; UNSUPPORTED or CORRUPT; OVER, STAGE,
- *   ILLEGAL or FORMAT; BUFFER. Every function may also return INTERNAL, which would be a bug of the library.
- * - Lists are written to the caller's buffer; capacity is its length in items, and count receives the number written. Too
- *   small: BUFFER, count receives the number needed, nothing else is written, and the game is unchanged. An array of
- *   PARCHEESI_MAX_ACTIONS and so on never is too small. (NULL, 0) for events means that they are not wanted; count may
- *   then be NULL, and if it is not it receives the number of events. (NULL, 0) for lists and texts asks for the size:
- *   BUFFER, or OK if nothing is needed.
+ * 1. A game is a value. parcheesi_game is a caller-owned struct of 128 opaque bytes, alignment 1, passed by pointer. No
+ *    new / free, no allocator, no globals, no callbacks, no threads, no last-error. Copying the struct copies the game
+ *    (undo, search, rollback, jobs). The bytes are a canonical little-endian encoding that starts with a format byte and
+ *    ends in zeros: memcmp equality is game equality, hashing works. Every call decodes and validates them into a local
+ *    game, works, and writes once at the end, so garbage gives CORRUPT, never undefined behaviour, and on any error the
+ *    caller's game is as it was. Decoding checks all that can be checked without search and trusts only what needs search
+ *    (that the dice or rewards stage has a legal action; if not, the lists are empty). parcheesi_game_check and
+ *    parcheesi_from_text validate everything. Blobs are for one ABI version; to keep a game use its text.
+ * 2. Structs hold only fixed-width integers and byte arrays: no bool, C enum, pointer, size_t or padding. They are never
+ *    passed or returned by value. No Rust enum is ever received from C: integers come in and are matched. 0 is never a
+ *    valid kind, so a zeroed action is refused; in options 0 always means the default.
+ * 3. Every fallible function returns parcheesi_status (int32_t, 0 = OK, negative = error); outputs are written only on
+ *    OK, except: *count / *size also on BUFFER (the number needed), *error_at on FORMAT, *refusal on STAGE, ILLEGAL and
+ *    OVER. In C up to C17 parcheesi_status is a typedef of int32_t; in C++ and C23 it is an enumeration whose underlying
+ *    type is int32_t, passed alike.
+ * 4. Output lists: caller's buffer + capacity + *count. Too small: BUFFER, *count = needed, nothing else written, game
+ *    unchanged. PARCHEESI_MAX_ACTIONS etc. are published: a stack array of that size never fails. (NULL, 0) for events
+ *    means "not wanted"; count may then be NULL, and if it is not it gets the number of events; for lists and texts it is
+ *    a size query and returns BUFFER (OK if nothing is needed). The MAX_* are frozen with room to spare (64 actions, 64
+ *    events, 32 pending, 32 places of a path, 512 bytes of text).
+ * 5. Dice come from the host. The seeded generator is a separate 16-byte value (the DiceBox of Rust: PCG-XSH-RR 64/32)
+ *    with test vectors (seed 7 rolls 4-1, 3-1, 5-6, 1-5, 5-1, 1-3); it rolls and it picks below n. A replay is the start
+ *    position and the actions (a roll is an action).
+ * 6. catch_unwind in one guard, result INTERNAL: no panic of Rust comes into C. No extern "C" function is made by a macro
+ *    (cbindgen, which makes this file, does not see those).
+ * 7. Options struct: uint32_t struct_size first, then one uint8_t per option, named and ordered as 16.1 to 16.13, value =
+ *    place in the rule's list from 0 (blockade_limit: 0 none, else the turns), reserved bytes zero; NULL = standard.
+ * 8. PARCHEESI_ABI_VERSION and parcheesi_abi_version(); version macros that agree with Cargo.toml (tested). A host
+ *    compares the two ABI versions before its first call.
+ * 9. The symbol set does not depend on build flags. The shared library exports only parcheesi_* symbols.
+ *
+ * And besides:
+ *
+ * - Where several errors apply the first is named: NULL; ABI; INVALID; UNSUPPORTED or CORRUPT; OVER, STAGE, ILLEGAL or
+ *   FORMAT; BUFFER. UNSUPPORTED is a game whose format byte is that of another version. Every function that can fail may
+ *   also return INTERNAL, which would be a bug of the library.
+ * - Unused fields are 0, unused places NOWHERE, unused colors NOBODY; reserved bytes are 0.
  * - Text is UTF-8 with a length, without NUL. Only what is returned as const char * is ended by NUL; it is static.
- * - Dice come from the host. The seeded generator is a value of its own. A replay is the start position and the actions; a
- *   roll is an action.
+ * - Actions are listed in ascending dense number. The order of events is part of the contract.
  * - Pointers need not be aligned, and inputs may overlap outputs. Outputs that overlap each other hold what was written
  *   last. The library keeps no pointer. Any number of threads may call at the same time, as long as none writes to what
  *   another uses.
@@ -305,7 +321,13 @@
 #define PARCHEESI_REWARD_WINDOW_TURN 0
 /** 16.13: until the player rolls again. */
 #define PARCHEESI_REWARD_WINDOW_ROLL 1
-/** The result of a call: 0 is success, everything negative an error. On an error nothing has changed. */
+/**
+ * The result of a call: 0 is success, everything negative an error. On an error the game and the generator are as they
+ * were; what may be written all the same stands in decision 3 of the contract.
+ *
+ * The type is int32_t in C up to C17; in C++ and C23 it is an enumeration whose underlying type is int32_t. Both are
+ * passed alike.
+ */
 enum parcheesi_status
 #if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
   : int32_t
@@ -534,22 +556,31 @@ typedef struct parcheesi_rng {
   uint8_t bytes[16];
 } parcheesi_rng;
 
-/* The layout is part of the contract: checked where the language can. */
+/* The layout is part of the contract: a compiler that lays it out otherwise refuses this file. */
 #if defined(__cplusplus)
-#if __cplusplus >= 201103L
 #define PARCHEESI_ASSERT(condition) static_assert(condition, #condition)
 #define PARCHEESI_ALIGN(type) alignof(type)
-#endif
-#elif defined(__STDC_VERSION__)
-#if __STDC_VERSION__ >= 202311L
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L
 #define PARCHEESI_ASSERT(condition) static_assert(condition, #condition)
 #define PARCHEESI_ALIGN(type) alignof(type)
-#elif __STDC_VERSION__ >= 201112L
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #define PARCHEESI_ASSERT(condition) _Static_assert(condition, #condition)
 #define PARCHEESI_ALIGN(type) _Alignof(type)
+#else
+/* C99 has no assertions: an array of negative size where one does not hold, and a struct to tell an alignment. */
+#define PARCHEESI_JOIN(a, b) a##b
+#define PARCHEESI_NAME(a, b) PARCHEESI_JOIN(a, b)
+#define PARCHEESI_ASSERT(condition) typedef char PARCHEESI_NAME(parcheesi_layout_, __LINE__)[(condition) ? 1 : -1]
+#define PARCHEESI_ALIGN(type) offsetof(struct type##_after_byte, value)
+struct parcheesi_game_after_byte { char byte; parcheesi_game value; };
+struct parcheesi_rng_after_byte { char byte; parcheesi_rng value; };
+struct parcheesi_house_rules_after_byte { char byte; parcheesi_house_rules value; };
+struct parcheesi_action_after_byte { char byte; parcheesi_action value; };
+struct parcheesi_event_after_byte { char byte; parcheesi_event value; };
+struct parcheesi_pending_after_byte { char byte; parcheesi_pending value; };
+struct parcheesi_refusal_after_byte { char byte; parcheesi_refusal value; };
+struct parcheesi_view_after_byte { char byte; parcheesi_view value; };
 #endif
-#endif
-#ifdef PARCHEESI_ASSERT
 PARCHEESI_ASSERT(sizeof(parcheesi_status) == 4);
 PARCHEESI_ASSERT(sizeof(parcheesi_game) == 128);
 PARCHEESI_ASSERT(PARCHEESI_ALIGN(parcheesi_game) == 1);
@@ -638,7 +669,8 @@ PARCHEESI_ASSERT(offsetof(parcheesi_view, partners) == 60);
 PARCHEESI_ASSERT(offsetof(parcheesi_view, reserved) == 64);
 #undef PARCHEESI_ASSERT
 #undef PARCHEESI_ALIGN
-#endif
+#undef PARCHEESI_NAME
+#undef PARCHEESI_JOIN
 
 #ifdef __cplusplus
 extern "C" {
@@ -900,7 +932,8 @@ parcheesi_status parcheesi_action_from_text(const char *text,
  * The full sentence, in English, without a full stop, with the action, the place and the number of the rule:
  * pawn 2 cannot move 6: a blockade stands on space 34 (rule 8.2).
  *
- * INVALID if parcheesi_check can never have written such a refusal.
+ * INVALID if a number is out of range, the rule is not that of the reason, or a field that the reason does not use is not
+ * as parcheesi_check leaves it. Whether the reason can come up with that action, on that place, is not looked at.
  *
  * Status: OK, NULL, INVALID, BUFFER.
  */

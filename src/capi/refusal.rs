@@ -210,7 +210,8 @@ pub(super) fn of(game: &Game, refused: IllegalAction) -> parcheesi_refusal {
     }
 }
 
-/// What the library can have written into these 24 bytes; `None` if it cannot.
+/// The refusal in these 24 bytes; `None` where a number is out of range, the rule is not that of the reason, or an unused
+/// field holds something. Whether the reason can come up with that action is not looked at: its sentence harms nobody.
 pub(super) fn read(refusal: &parcheesi_refusal) -> Option<IllegalAction> {
     let parcheesi_refusal {
         reason,

@@ -111,7 +111,8 @@ pub unsafe extern "C" fn parcheesi_action_from_text(
 /// The full sentence, in English, without a full stop, with the action, the place and the number of the rule:
 /// pawn 2 cannot move 6: a blockade stands on space 34 (rule 8.2).
 ///
-/// INVALID if parcheesi_check can never have written such a refusal.
+/// INVALID if a number is out of range, the rule is not that of the reason, or a field that the reason does not use is not
+/// as parcheesi_check leaves it. Whether the reason can come up with that action, on that place, is not looked at.
 ///
 /// Status: OK, NULL, INVALID, BUFFER.
 #[unsafe(no_mangle)]

@@ -2,7 +2,11 @@
 
 use super::pointer::Plain;
 
-/// The result of a call: 0 is success, everything negative an error. On an error nothing has changed.
+/// The result of a call: 0 is success, everything negative an error. On an error the game and the generator are as they
+/// were; what may be written all the same stands in decision 3 of the contract.
+///
+/// The type is int32_t in C up to C17; in C++ and C23 it is an enumeration whose underlying type is int32_t. Both are
+/// passed alike.
 #[repr(i32)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum parcheesi_status {

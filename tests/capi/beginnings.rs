@@ -149,6 +149,11 @@ fn the_generator_never_changes() {
         rolls.push(format!("{die1}-{die2}"));
     }
     assert_eq!(rolls, EXPECTED_ROLLS);
+    let vector = format!("seed 7 rolls {}", EXPECTED_ROLLS.join(", "));
+    assert!(
+        crate::header::committed().contains(&vector),
+        "the contract has it"
+    );
 }
 
 const EXPECTED_ROLLS: [&str; 6] = ["4-1", "3-1", "5-6", "1-5", "5-1", "1-3"];

@@ -88,25 +88,33 @@ fn one_line_comments(header: &str) -> String {
 /// The layout, asserted by the C compiler too.
 fn assertions() -> String {
     let mut text = String::from(
-        "/* The layout is part of the contract: checked where the language can. */
+        "/* The layout is part of the contract: a compiler that lays it out otherwise refuses this file. */
 #if defined(__cplusplus)
-#if __cplusplus >= 201103L
 #define PARCHEESI_ASSERT(condition) static_assert(condition, #condition)
 #define PARCHEESI_ALIGN(type) alignof(type)
-#endif
-#elif defined(__STDC_VERSION__)
-#if __STDC_VERSION__ >= 202311L
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L
 #define PARCHEESI_ASSERT(condition) static_assert(condition, #condition)
 #define PARCHEESI_ALIGN(type) alignof(type)
-#elif __STDC_VERSION__ >= 201112L
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #define PARCHEESI_ASSERT(condition) _Static_assert(condition, #condition)
 #define PARCHEESI_ALIGN(type) _Alignof(type)
-#endif
-#endif
-#ifdef PARCHEESI_ASSERT
-PARCHEESI_ASSERT(sizeof(parcheesi_status) == 4);
+#else
+/* C99 has no assertions: an array of negative size where one does not hold, and a struct to tell an alignment. */
+#define PARCHEESI_JOIN(a, b) a##b
+#define PARCHEESI_NAME(a, b) PARCHEESI_JOIN(a, b)
+#define PARCHEESI_ASSERT(condition) typedef char PARCHEESI_NAME(parcheesi_layout_, __LINE__)[(condition) ? 1 : -1]
+#define PARCHEESI_ALIGN(type) offsetof(struct type##_after_byte, value)
 ",
     );
+    for layout in LAYOUT {
+        let name = layout.name;
+        writeln!(
+            text,
+            "struct {name}_after_byte {{ char byte; {name} value; }};"
+        )
+        .unwrap();
+    }
+    text += "#endif\nPARCHEESI_ASSERT(sizeof(parcheesi_status) == 4);\n";
     for layout in LAYOUT {
         let name = layout.name;
         writeln!(text, "PARCHEESI_ASSERT(sizeof({name}) == {});", layout.size).unwrap();
@@ -124,7 +132,10 @@ PARCHEESI_ASSERT(sizeof(parcheesi_status) == 4);
             .unwrap();
         }
     }
-    text + "#undef PARCHEESI_ASSERT\n#undef PARCHEESI_ALIGN\n#endif\n"
+    for name in ["ASSERT", "ALIGN", "NAME", "JOIN"] {
+        writeln!(text, "#undef PARCHEESI_{name}").unwrap();
+    }
+    text
 }
 
 /// A text with everything between two marks replaced.

@@ -1,10 +1,10 @@
 //! Texts that are wrong: where they go wrong, whatever their bytes and their size.
 
 use parcheesi::Game;
-use parcheesi::capi::parcheesi_status::PARCHEESI_STATUS_FORMAT;
+use parcheesi::capi::parcheesi_status::{PARCHEESI_STATUS_FORMAT, PARCHEESI_STATUS_INVALID};
 use parcheesi::capi::*;
 
-use crate::support::BLANK_GAME;
+use crate::support::*;
 
 #[test]
 fn a_text_that_is_not_utf_8_or_too_long_is_wrong_where_it_goes_wrong() {
@@ -50,5 +50,67 @@ fn a_text_that_is_not_utf_8_or_too_long_is_wrong_where_it_goes_wrong() {
         if let Ok(text) = std::str::from_utf8(&text) {
             assert_eq!(text.parse::<Game>().unwrap_err().at(), error_at, "{shown}");
         }
+    }
+}
+
+/// Of a refusal the numbers, the rule and the unused fields are looked at; whether the reason goes with the action is not.
+#[test]
+fn of_a_refusal_every_field_is_looked_at_and_not_how_it_came_about() {
+    let beyond_home = refused("Y:h5,1,n,n/R:n,n,n,n Y 6-2:26", "0+6h");
+    let strange = parcheesi_refusal {
+        action: action("end"),
+        ..beyond_home
+    };
+    let sentence = refusal_to_text(&strange).unwrap();
+    assert!(sentence.ends_with("(rule 9.4)"), "{sentence}");
+
+    let duty = refused("Y:0,n,n,n/R:9,9,n,n Y 3-6:36", "0+3");
+    let mut wrong = Vec::new();
+    for given in [beyond_home, duty] {
+        assert!(refusal_to_text(&given).is_ok());
+        wrong.extend([
+            parcheesi_refusal { reason: 0, ..given },
+            parcheesi_refusal {
+                reason: 22,
+                ..given
+            },
+            parcheesi_refusal {
+                rule_part: 8,
+                ..given
+            },
+            parcheesi_refusal {
+                rule_item: 2,
+                ..given
+            },
+            parcheesi_refusal { place: 0, ..given },
+            parcheesi_refusal { color: 0, ..given },
+            parcheesi_refusal { pawn: 1, ..given },
+            parcheesi_refusal {
+                reserved: 1,
+                ..given
+            },
+            parcheesi_refusal {
+                action: BLANK_ACTION,
+                ..given
+            },
+        ]);
+    }
+    wrong.extend([
+        parcheesi_refusal { value: 1, ..duty },
+        parcheesi_refusal {
+            better: BLANK_ACTION,
+            ..duty
+        },
+        parcheesi_refusal {
+            better: action("end"),
+            ..beyond_home
+        },
+    ]);
+    for refusal in wrong {
+        assert_eq!(
+            refusal_to_text(&refusal),
+            Err(PARCHEESI_STATUS_INVALID),
+            "{refusal:?}"
+        );
     }
 }

@@ -75,9 +75,12 @@ int main() {
   expect_throw<FormatError>([] { Game::parse(""); }, "no position");
   expect_throw<FormatError>([] { Action::parse("0+7"); }, "no action");
   expect_throw<Error>([] { Game({Color::yellow}); }, "one color is too few");
+  expect_throw<Error>([] { Game(std::initializer_list<Color>{}); }, "no color is too few");
   expect_throw<Error>([&] { game.apply(Action()); }, "a zeroed action is refused");
 
   HouseRules rules(PARCHEESI_RULES_CLASSIC);
-  expect(Game({Color::yellow, Color::red}, rules).text() == "Y:n,n,n,n/R:n,n,n,n Y roll rules=classic", "house rules");
+  const Game classic({Color::yellow, Color::red}, rules);
+  expect(classic.text() == "Y:n,n,n,n/R:n,n,n,n Y roll rules=classic", "house rules");
+  expect(classic.house_rules().blockade_limit == 3 && start.house_rules().blockade_limit == 0, "the house rules of a game");
   return failures == 0 ? 0 : 1;
 }

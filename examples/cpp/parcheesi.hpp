@@ -74,6 +74,11 @@ class FormatError : public Error {
 
 namespace detail {
 
+/// Before the first call of every type: another version of the library is not called at all.
+inline void check_version() {
+  if (parcheesi_abi_version() != PARCHEESI_ABI_VERSION) throw Error(PARCHEESI_STATUS_ABI);
+}
+
 inline void must(std::int32_t status) {
   if (status != PARCHEESI_STATUS_OK) throw Error(status);
 }
@@ -138,6 +143,7 @@ struct Action : parcheesi_action {
   /// The action with this text, such as 3-5, 0e5, 2+6h, end. Throws FormatError.
   static Action parse(std::string_view text) {
     Action action;
+    detail::check_version();
     const auto status = parcheesi_action_from_text(text.empty() ? "" : text.data(), text.size(), &action);
     if (status == PARCHEESI_STATUS_FORMAT) throw FormatError();
     detail::must(static_cast<std::int32_t>(status));
@@ -147,6 +153,7 @@ struct Action : parcheesi_action {
   /// The action with this dense number, 0 to 108.
   static Action from_number(std::uint8_t number) {
     Action action;
+    detail::check_version();
     detail::must(static_cast<std::int32_t>(parcheesi_action_from_index(number, &action)));
     return action;
   }
@@ -188,6 +195,7 @@ class Refused : public Error {
 /// House rules: the struct of the C interface, whose fields may be set.
 struct HouseRules : parcheesi_house_rules {
   explicit HouseRules(std::uint32_t preset = PARCHEESI_RULES_STANDARD) : parcheesi_house_rules{} {
+    detail::check_version();
     detail::must(static_cast<std::int32_t>(parcheesi_house_rules_init(this, sizeof(parcheesi_house_rules), preset)));
   }
 };
@@ -195,7 +203,10 @@ struct HouseRules : parcheesi_house_rules {
 /// A seeded generator whose values are the same everywhere, for ever. Not for secrets.
 class Dice {
  public:
-  explicit Dice(std::uint64_t seed) { detail::must(static_cast<std::int32_t>(parcheesi_rng_init(&rng_, seed))); }
+  explicit Dice(std::uint64_t seed) {
+    detail::check_version();
+    detail::must(static_cast<std::int32_t>(parcheesi_rng_init(&rng_, seed)));
+  }
 
   /// A throw, ready to be applied.
   Action roll() {
@@ -233,7 +244,7 @@ class Game {
     if (colors.size() > bytes.size()) throw Error(PARCHEESI_STATUS_INVALID);
     std::size_t count = 0;
     for (const Color color : colors) bytes[count++] = static_cast<std::uint8_t>(color);
-    check_version();
+    detail::check_version();
     detail::must(static_cast<std::int32_t>(parcheesi_game_init(&game_, bytes.data(), count, &house_rules)));
   }
 
@@ -241,7 +252,7 @@ class Game {
   static Game parse(std::string_view text) {
     parcheesi_game game;
     std::size_t error_at = 0;
-    check_version();
+    detail::check_version();
     const auto status = parcheesi_from_text(&game, text.empty() ? "" : text.data(), text.size(), &error_at);
     if (status == PARCHEESI_STATUS_FORMAT) throw FormatError(error_at);
     detail::must(static_cast<std::int32_t>(status));
@@ -256,6 +267,13 @@ class Game {
     parcheesi_view view;
     detail::must(static_cast<std::int32_t>(parcheesi_view_get(&game_, &view, sizeof view)));
     return view;
+  }
+
+  /// What was agreed before the game.
+  HouseRules house_rules() const {
+    HouseRules rules;
+    detail::must(static_cast<std::int32_t>(parcheesi_game_house_rules(&game_, &rules, sizeof(parcheesi_house_rules))));
+    return rules;
   }
 
   Stage stage() const { return static_cast<Stage>(view().stage); }
@@ -344,10 +362,6 @@ class Game {
 
  private:
   explicit Game(const parcheesi_game &game) noexcept : game_(game) {}
-
-  static void check_version() {
-    if (parcheesi_abi_version() != PARCHEESI_ABI_VERSION) throw Error(PARCHEESI_STATUS_ABI);
-  }
 
   template <class Status>
   static bool refused(Status status) noexcept {

@@ -1,6 +1,7 @@
 """What the Python module promises, checked: values, texts, refusals, errors. Run it; it says what failed."""
 
 import copy
+import ctypes
 import pickle
 import re
 import unittest
@@ -67,6 +68,7 @@ class Checks(unittest.TestCase):
         self.assertEqual(caught.exception.error_at, 10)
         for text in ("", "0+7", "0+6 "):
             self.assertRaises(FormatError, Action.parse, text)
+        self.assertRaises(ValueError, Game, [])
         self.assertRaises(ValueError, Game, [Color.YELLOW])
         self.assertRaises(ValueError, Game, [Color.YELLOW, 9])
         self.assertRaises(ValueError, Game().roll, 0, 7)
@@ -114,6 +116,33 @@ class Checks(unittest.TestCase):
         statuses = {name: int(value) for name, value in re.findall(r"PARCHEESI_STATUS_(\w+) = (-?\d+)", header)}
         for name in ("OK", "INVALID", "STAGE", "ILLEGAL", "OVER", "FORMAT"):
             self.assertEqual(getattr(parcheesi, "_" + name), statuses[name])
+
+    def test_the_structs_are_laid_out_as_the_header_says(self) -> None:
+        header = (Path(__file__).resolve().parents[2] / "include" / "parcheesi.h").read_text()
+        structs = {
+            "game": parcheesi._GameBytes,
+            "rng": parcheesi._DiceBytes,
+            "house_rules": parcheesi._HouseRulesStruct,
+            "action": parcheesi._ActionStruct,
+            "event": parcheesi._EventStruct,
+            "pending": parcheesi._PendingStruct,
+            "refusal": parcheesi._RefusalStruct,
+            "view": parcheesi._ViewStruct,
+        }
+        sizes = re.findall(r"\(sizeof\(parcheesi_(\w+)\) == (\d+)\)", header)
+        sizes = [(name, int(size)) for name, size in sizes if name != "status"]
+        self.assertEqual(sorted(sizes), sorted((name, ctypes.sizeof(struct)) for name, struct in structs.items()))
+        aligns = re.findall(r"ALIGN\(parcheesi_(\w+)\) == (\d+)", header)
+        self.assertEqual(len(aligns), len(structs))
+        for name, align in aligns:
+            self.assertEqual(ctypes.alignment(structs[name]), int(align), name)
+        offsets = re.findall(r"offsetof\(parcheesi_(\w+), (\w+)\) == (\d+)", header)
+        here = [
+            (name, field[0].rstrip("_"), str(getattr(struct, field[0]).offset))
+            for name, struct in structs.items()
+            for field in struct._fields_
+        ]
+        self.assertEqual(sorted(offsets), sorted(here))
 
     def test_the_version_is_that_of_a_release(self) -> None:
         self.assertRegex(parcheesi.version(), r"^\d+\.\d+\.\d+")

@@ -713,6 +713,11 @@ def _load() -> Any:
 
 
 def _declare(library: Any) -> Any:
+    # Before anything else: another version may lack functions, and this is what to say then.
+    library.parcheesi_abi_version.restype = c_uint32
+    abi_version = library.parcheesi_abi_version()
+    if abi_version != _ABI_VERSION:
+        raise ImportError(f"the library parcheesi has interface {abi_version}, this module needs {_ABI_VERSION}")
     game, action, rules = POINTER(_GameBytes), POINTER(_ActionStruct), POINTER(_HouseRulesStruct)
     dice, size, byte, data = POINTER(_DiceBytes), POINTER(c_size_t), POINTER(c_uint8), POINTER(c_char)
     functions: dict[str, tuple[Any, list[Any]]] = {
@@ -745,9 +750,6 @@ def _declare(library: Any) -> Any:
     for name, (result, arguments) in functions.items():
         function = getattr(library, f"parcheesi_{name}")
         function.restype, function.argtypes = result, arguments
-    abi_version = library.parcheesi_abi_version()
-    if abi_version != _ABI_VERSION:
-        raise ImportError(f"the library parcheesi has interface {abi_version}, this module needs {_ABI_VERSION}")
     return library
 
 

@@ -4,6 +4,7 @@ using System;
 using System.Linq;
 using System.Collections.Generic;
 using System.IO;
+using System.Reflection;
 using System.Runtime.InteropServices;
 using System.Text.RegularExpressions;
 using Parcheesi;
@@ -16,8 +17,6 @@ internal static class Check
     {
         Expect(sizeof(Game) == 128 && sizeof(Dice) == 16 && sizeof(HouseRules) == 32 && sizeof(View) == 128, "sizes");
         Expect(sizeof(Parcheesi.Action) == 8 && sizeof(Event) == 16 && sizeof(Pending) == 4 && sizeof(Refusal) == 24, "sizes");
-        Expect(Offset<View>("Places") == 28 && Offset<View>("Partners") == 60 && Offset<Refusal>("Better") == 16, "offsets");
-        Expect(Offset<HouseRules>("RewardWindow") == 16 && Offset<Event>("OtherPawn") == 9, "offsets");
 
         Game game = Game.Standard();
         Game start = game;
@@ -60,15 +59,19 @@ internal static class Check
         ExpectStatus(Status.Format, () => Game.Parse(""));
         ExpectStatus(Status.Format, () => Parcheesi.Action.Parse("0+7"));
         ExpectStatus(Status.Invalid, () => Game.Create(HouseRules.Of(Rules.Standard), Color.Yellow));
-        ExpectStatus(Status.Null, () => Game.Create(HouseRules.Of(Rules.Standard)));
+        ExpectStatus(Status.Invalid, () => Game.Create(HouseRules.Of(Rules.Standard)));
+        ExpectStatus(Status.Invalid, () => Game.Create(HouseRules.Of(Rules.Standard), null));
         ExpectStatus(Status.Invalid, () => Game.Standard().Apply(new Parcheesi.Action()));
         ExpectStatus(Status.Stage, () => Game.Standard().Apply(Parcheesi.Action.Parse("end")));
         ExpectStatus(Status.Corrupt, () => new Game().ToString());
         Game classic = Game.Create(HouseRules.Of(Rules.Classic), Color.Yellow, Color.Red);
         Expect(classic.ToString() == "Y:n,n,n,n/R:n,n,n,n Y roll rules=classic", "house rules");
+        Expect(classic.HouseRules.BlockadeLimit == 3 && start.HouseRules.BlockadeLimit == 0, "the house rules of a game");
         if (arguments.Length == 1)
         {
-            CompareWithHeader(File.ReadAllText(arguments[0]));
+            string header = File.ReadAllText(arguments[0]);
+            CompareWithHeader(header);
+            CompareLayout(header);
         }
         return failures == 0 ? 0 : 1;
     }
@@ -121,9 +124,32 @@ internal static class Check
         Expect(new SortedSet<string>(here).SetEquals(there), "the numbers of " + typeof(T));
     }
 
-    private static int Offset<T>(string field)
+    // Every field of the header has its like here, at the same offset, and no struct has another size.
+    private static void CompareLayout(string header)
     {
-        return (int)Marshal.OffsetOf(typeof(T), field);
+        var types = new Dictionary<string, Type>
+        {
+            { "game", typeof(Game) }, { "rng", typeof(Dice) }, { "house_rules", typeof(HouseRules) }, { "view", typeof(View) },
+            { "action", typeof(Parcheesi.Action) }, { "event", typeof(Event) }, { "pending", typeof(Pending) },
+            { "refusal", typeof(Refusal) },
+        };
+        var there = new SortedSet<string>();
+        foreach (Match match in Regex.Matches(header, @"offsetof\(parcheesi_(\w+), (\w+)\) == (\d+)"))
+        {
+            there.Add(match.Groups[1].Value + "." + match.Groups[2].Value.Replace("_", "") + " " + match.Groups[3].Value);
+        }
+        var here = new SortedSet<string>();
+        foreach (var pair in types)
+        {
+            foreach (var field in pair.Value.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic))
+            {
+                here.Add(pair.Key + "." + field.Name.ToLowerInvariant() + " " + Marshal.OffsetOf(pair.Value, field.Name));
+            }
+            string size = "(sizeof(parcheesi_" + pair.Key + ") == " + Marshal.SizeOf(pair.Value) + ")";
+            Expect(header.Contains(size), size);
+        }
+        Expect(there.Count > 60, "the header has offsets");
+        Expect(here.SetEquals(there), "offsets: " + string.Join(", ", here.Except(there).Concat(there.Except(here))));
     }
 
     private static void Expect(bool holds, string what)

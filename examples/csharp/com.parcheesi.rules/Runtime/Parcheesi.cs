@@ -165,6 +165,7 @@ namespace Parcheesi
         /// <summary>The action with this text.</summary>
         public static unsafe Action Parse(string text)
         {
+            Native.CheckVersion();
             Action action;
             byte[] bytes = Native.Bytes(text);
             fixed (byte* start = bytes)
@@ -177,6 +178,7 @@ namespace Parcheesi
         /// <summary>The action with this dense number, 0 to 108.</summary>
         public static unsafe Action FromNumber(byte number)
         {
+            Native.CheckVersion();
             Action action;
             Native.Must(Native.parcheesi_action_from_index(number, &action));
             return action;
@@ -280,6 +282,7 @@ namespace Parcheesi
 
         public static HouseRules Of(Rules preset)
         {
+            Native.CheckVersion();
             HouseRules rules;
             Native.Must(Native.parcheesi_house_rules_init(&rules, (uint)sizeof(HouseRules), (uint)preset));
             return rules;
@@ -320,6 +323,7 @@ namespace Parcheesi
 
         public Dice(ulong seed)
         {
+            Native.CheckVersion();
             fixed (Dice* dice = &this)
             {
                 Native.Must(Native.parcheesi_rng_init(dice, seed));
@@ -372,9 +376,12 @@ namespace Parcheesi
         {
             Native.CheckVersion();
             Game game;
+            byte none;
             fixed (Color* first = colors)
             {
-                Native.Must(Native.parcheesi_game_init(&game, (byte*)first, (UIntPtr)colors.Length, &houseRules));
+                // Of no colors there is no first one to point to.
+                byte* start = first == null ? &none : (byte*)first;
+                Native.Must(Native.parcheesi_game_init(&game, start, (UIntPtr)(colors?.Length ?? 0), &houseRules));
             }
             return game;
         }
@@ -408,6 +415,20 @@ namespace Parcheesi
                     Native.Must(Native.parcheesi_view_get(game, &view, (uint)sizeof(View)));
                 }
                 return view;
+            }
+        }
+
+        /// <summary>What was agreed before the game.</summary>
+        public HouseRules HouseRules
+        {
+            get
+            {
+                HouseRules rules;
+                fixed (Game* game = &this)
+                {
+                    Native.Must(Native.parcheesi_game_house_rules(game, &rules, (uint)sizeof(HouseRules)));
+                }
+                return rules;
             }
         }
 

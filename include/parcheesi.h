@@ -259,9 +259,9 @@
 #define PARCHEESI_REASON_FEWER_PIPS 17
 /** Reason (16.1): another play, which begins with better, brings out more pawns. */
 #define PARCHEESI_REASON_FEWER_ENTRIES 18
-/** Reason (16.3): all four dice of the doublet must be used, beginning with better. */
+/** Reason (16.3): only a play that uses all dice of the doublet or wins is legal, such as one that begins with better. */
 #define PARCHEESI_REASON_NOT_ALL_DICE 19
-/** Reason (16.10): a blockade is overdue, and a play that begins with better breaks it. */
+/** Reason (16.10): another play, which begins with better, breaks more overdue blockades. */
 #define PARCHEESI_REASON_BLOCKADE_OVERDUE 20
 /** Reason (16.7): a reward must be taken first, for example with better. */
 #define PARCHEESI_REASON_REWARD_COMPULSORY 21

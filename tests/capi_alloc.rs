@@ -66,6 +66,8 @@ unsafe fn play(seed: u64, preset: u32) -> usize {
     let mut places = [0; PARCHEESI_MAX_PATH];
     let (mut count, mut place, mut index, mut hash) = (0, 0, 0, 0);
     let mut done = 0;
+    assert!(!parcheesi_version().is_null());
+    assert_eq!(parcheesi_abi_version(), PARCHEESI_ABI_VERSION);
     // SAFETY: pointers of locals, with their capacities.
     unsafe {
         ok(parcheesi_house_rules_init(&raw mut rules, 32, preset));

@@ -102,7 +102,40 @@ fn csharp_by_mono() {
         command
     });
     succeeds(build("Check").arg(source("include/parcheesi.h")));
+
+    // The names that others have too, as the guide tells them apart.
+    let guide = fs::read_to_string(source("src/guide/unity.md")).unwrap();
+    let (_, block) = guide.split_once("```csharp\n").unwrap();
+    let (usings, _) = block.split_once("```").unwrap();
+    let names = directory.join("Names.cs");
+    fs::write(&names, format!("using System;\n{usings}{CSHARP_NAMES}")).unwrap();
+    succeeds(
+        Command::new(&compiler)
+            .args(["-unsafe", "-warnaserror", "-target:library"])
+            .arg(format!("-out:{}", directory.join("Names.dll").display()))
+            .arg(names)
+            .arg(source(
+                "examples/csharp/com.parcheesi.rules/Runtime/Parcheesi.cs",
+            )),
+    );
 }
+
+/// A script among classes that are called like those of the package.
+const CSHARP_NAMES: &str = r#"
+using Board = Parcheesi;
+namespace UnityEngine { public struct Color { } public class Event { } public class Object { } }
+namespace MyGame.Parcheesi
+{
+    public sealed class Script : UnityEngine.Object
+    {
+        public Color Seat = Color.Yellow;
+        public Board.Color Other = global::Parcheesi.Color.Red;
+        public UnityEngine.Color Shade;
+        public Action Throw = Action.Roll(5, 2);
+        public EventKind Kind(Event happened) { return happened.Kind; }
+    }
+}
+"#;
 
 /// Whatever a host does first, a library of another version is told from its own before anything else is called.
 #[test]

@@ -158,9 +158,9 @@ pub const PARCHEESI_REASON_FEWER_DICE: u8 = 16;
 pub const PARCHEESI_REASON_FEWER_PIPS: u8 = 17;
 /// Reason (16.1): another play, which begins with better, brings out more pawns.
 pub const PARCHEESI_REASON_FEWER_ENTRIES: u8 = 18;
-/// Reason (16.3): all four dice of the doublet must be used, beginning with better.
+/// Reason (16.3): only a play that uses all dice of the doublet or wins is legal, such as one that begins with better.
 pub const PARCHEESI_REASON_NOT_ALL_DICE: u8 = 19;
-/// Reason (16.10): a blockade is overdue, and a play that begins with better breaks it.
+/// Reason (16.10): another play, which begins with better, breaks more overdue blockades.
 pub const PARCHEESI_REASON_BLOCKADE_OVERDUE: u8 = 20;
 /// Reason (16.7): a reward must be taken first, for example with better.
 pub const PARCHEESI_REASON_REWARD_COMPULSORY: u8 = 21;

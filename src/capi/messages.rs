@@ -72,8 +72,10 @@ const fn reason_message(reason: u8) -> &'static CStr {
         PARCHEESI_REASON_FEWER_DICE => c"another play uses more dice",
         PARCHEESI_REASON_FEWER_PIPS => c"another play uses higher dice",
         PARCHEESI_REASON_FEWER_ENTRIES => c"another play brings out more pawns",
-        PARCHEESI_REASON_NOT_ALL_DICE => c"the doublet must be used whole",
-        PARCHEESI_REASON_BLOCKADE_OVERDUE => c"a blockade is overdue and can be broken",
+        PARCHEESI_REASON_NOT_ALL_DICE => {
+            c"only a play that uses the whole doublet or wins is legal"
+        }
+        PARCHEESI_REASON_BLOCKADE_OVERDUE => c"another play breaks more overdue blockades",
         PARCHEESI_REASON_REWARD_COMPULSORY => c"a reward must be taken",
         _ => c"unknown reason",
     }

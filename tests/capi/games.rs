@@ -1,6 +1,6 @@
 //! Along random games the C interface says in every position what the Rust API says.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use parcheesi::capi::parcheesi_status::*;
 use parcheesi::capi::*;
@@ -91,6 +91,7 @@ fn assert_same_verdicts(rust: &Game, c: &parcheesi_game) {
 /// The places, colors and pawns of refusals, against what the sentences say.
 #[test]
 fn a_refusal_has_the_places_and_pawns_of_its_reason() {
+    let mut reasons = BTreeSet::new();
     for (position, word, expected) in [
         // reason, place, color, pawn, value
         (
@@ -188,6 +189,31 @@ fn a_refusal_has_the_places_and_pawns_of_its_reason() {
             "0+3",
             (PARCHEESI_REASON_FEWER_PIPS, 255, 255, 0, 0),
         ),
+        (
+            "Y:63,*,*,*/G:n,n,n,n Y 6-3:36",
+            "0+6h",
+            (PARCHEESI_REASON_FEWER_DICE, 255, 255, 0, 0),
+        ),
+        (
+            "Y:n,10,*,*/G:n,n,n,n Y 5-3:35 rules=five",
+            "1+5",
+            (PARCHEESI_REASON_FEWER_ENTRIES, 255, 255, 0, 0),
+        ),
+        (
+            "Y:h2,*,*,*/G:n,n,n,n Y 1-1:1166 d1 rules=allornone",
+            "0+1h",
+            (PARCHEESI_REASON_NOT_ALL_DICE, 255, 255, 0, 0),
+        ),
+        (
+            "Y:5^3,5^3,33,n/G:n,n,n,n Y 1-3:1 rules=limit3",
+            "2+1",
+            (PARCHEESI_REASON_BLOCKADE_OVERDUE, 255, 255, 0, 0),
+        ),
+        (
+            "Y:20,n,n,n/G:n,n,n,n Y 1-3:+20 rules=mustreward",
+            "end",
+            (PARCHEESI_REASON_REWARD_COMPULSORY, 255, 255, 0, 0),
+        ),
     ] {
         let refusal = refused(position, word);
         let found = (
@@ -203,7 +229,14 @@ fn a_refusal_has_the_places_and_pawns_of_its_reason() {
             "{word} in {position}: {:?}",
             refusal_to_text(&refusal)
         );
+        reasons.insert(refusal.reason);
     }
+    assert!(
+        reasons
+            .into_iter()
+            .eq(1..=PARCHEESI_REASON_REWARD_COMPULSORY),
+        "every reason"
+    );
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn compare(relative: &str, expected: &str) {
 }
 
 /// The header made from the source.
-fn generated() -> String {
+pub(crate) fn generated() -> String {
     let config = cbindgen::Config::from_file(path("src/capi/cbindgen.toml")).unwrap();
     let bindings = cbindgen::Builder::new()
         .with_config(config)

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::ffi::{CStr, c_char};
+use std::fs;
 
 use parcheesi::capi::*;
 
-use crate::header::committed;
+use crate::header::{committed, generated};
 use crate::parsed::Header;
 
 fn message(text: *const c_char) -> &'static str {
@@ -91,6 +92,38 @@ fn numbers_of_one_kind_are_different() {
             numbers.iter().copied().eq(1..=numbers.len() as i64),
             "{kind}: {numbers:?}"
         );
+    }
+}
+
+/// Every constant with its number as it was when it came; new ones are added at the end, and nothing else is ever changed.
+#[test]
+fn no_number_is_ever_changed() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/abi/constants.txt");
+    let mut recorded = fs::read_to_string(path).unwrap();
+    let header = Header::parse(&generated());
+    for line in recorded.lines() {
+        let (name, value) = line.split_once('=').unwrap();
+        assert_eq!(header.constant(name).to_string(), value, "{name}");
+    }
+    let names: BTreeSet<&str> = recorded
+        .lines()
+        .filter_map(|line| line.split('=').next())
+        .collect();
+    assert_eq!(names.len(), recorded.lines().count(), "a name twice");
+    // The versions are there to change.
+    let versions = ["PARCHEESI_ABI_VERSION", "PARCHEESI_VERSION_"];
+    let added: String = header
+        .constants
+        .iter()
+        .filter(|one| !versions.iter().any(|version| one.name.starts_with(version)))
+        .filter(|one| !names.contains(one.name.as_str()))
+        .map(|one| format!("{}={}\n", one.name, one.value))
+        .collect();
+    if std::env::var_os("PARCHEESI_UPDATE").is_some_and(|value| value == "1") {
+        recorded += &added;
+        fs::write(path, recorded).unwrap();
+    } else {
+        assert_eq!(added, "", "PARCHEESI_UPDATE=1 adds what is new");
     }
 }
 

@@ -2,7 +2,11 @@
 
 use parcheesi::capi::parcheesi_status::*;
 use parcheesi::capi::*;
-use parcheesi::{Color, DiceBox, Game, HouseRules};
+use parcheesi::{
+    BlockadeTogether, CaptureRewards, Color, DiceBox, DoubletBottoms, DoubletPlay, Finish,
+    FiveEntry, Game, HomeRow, HouseRules, RerollUnmoved, RewardWindow, Rewards, SingleDie,
+    ThirdDoublet,
+};
 
 pub(crate) const BLANK_ACTION: parcheesi_action = parcheesi_action {
     kind: 0,
@@ -168,37 +172,30 @@ pub(crate) fn hash(game: &parcheesi_game) -> Result<u64, parcheesi_status> {
 
 /// House rules of which any combination comes up.
 pub(crate) fn any_house_rules(chance: &mut DiceBox) -> HouseRules {
-    let words = [
-        "five",
-        "choice",
-        "allornone",
-        "nobottoms",
-        "noreroll",
-        "penalty",
-        "mustreward",
-        "mustrow",
-        "wholeroll",
-        "limit",
-        "onecapture",
-        "playon",
-        "perroll",
-    ];
     let few = match chance.below(6) {
         0 => return HouseRules::PUBLISHER,
         1 => return HouseRules::CLASSIC,
         n => n < 4,
     };
-    let mut chosen = Vec::new();
-    for word in words {
-        if chance.below(if few { 8 } else { 2 }) == 0 {
-            chosen.push(match word {
-                "limit" => format!("limit{}", [1, 2, 3, 255][chance.below(4) as usize]),
-                word => word.to_string(),
-            });
-        }
+    // The place of the value: mostly the first, or either.
+    let mut any = || usize::from(chance.below(if few { 8 } else { 2 }) == 0);
+    let rules = HouseRules::STANDARD
+        .with_five_entry(FiveEntry::ALL[any()])
+        .with_single_die(SingleDie::ALL[any()])
+        .with_doublet_play(DoubletPlay::ALL[any()])
+        .with_doublet_bottoms(DoubletBottoms::ALL[any()])
+        .with_reroll_unmoved(RerollUnmoved::ALL[any()])
+        .with_third_doublet(ThirdDoublet::ALL[any()])
+        .with_rewards(Rewards::ALL[any()])
+        .with_home_row(HomeRow::ALL[any()])
+        .with_blockade_together(BlockadeTogether::ALL[any()])
+        .with_capture_rewards(CaptureRewards::ALL[any()])
+        .with_finish(Finish::ALL[any()])
+        .with_reward_window(RewardWindow::ALL[any()]);
+    match any() {
+        0 => rules,
+        _ => rules.with_blockade_limit([1, 2, 3, 255][chance.below(4) as usize]),
     }
-    let text = chosen.join(",");
-    text.parse().unwrap_or(HouseRules::STANDARD)
 }
 
 /// A new game of two to four players in any order.

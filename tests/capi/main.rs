@@ -11,6 +11,8 @@ mod header;
 mod layout;
 mod memory;
 mod messages;
+mod numbers;
+mod overlap;
 mod parsed;
 mod statuses;
 mod support;

@@ -12,7 +12,7 @@
 //!   [`Rule`] has the numbers and titles
 //! - [Guide](guide): [state machine](guide::state_machine), [house rules](guide::house_rules),
 //!   [hosting a game](guide::hosting), [C interface](guide::c_api), [embedding](guide::embedding), [Unity](guide::unity),
-//!   [speed](guide::speed)
+//!   [speed](guide::speed), [drawing](guide::render)
 //! - [Notation](notation): positions, actions and game records as text
 //! - The main types: [`Game`], [`Action`], [`Event`], [`PendingAction`], [`IllegalAction`], [`HouseRules`], [`Setup`],
 //!   [`Choices`], [`DiceBox`]
@@ -61,6 +61,10 @@
 //! );
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! A position can be looked at, as [text](Game::diagram) and as a [picture](Game::svg):
+//!
+#![doc = include_str!("guide/board.svg")]
 //!
 //! # Principles
 //!
@@ -130,6 +134,7 @@ mod player;
 pub mod random;
 #[doc = include_str!("guide/rulebook.md")]
 pub mod rulebook {}
+pub mod render;
 mod rules;
 #[cfg(any(feature = "proptest", feature = "arbitrary"))]
 mod sampling;

@@ -7,6 +7,7 @@
 //! 5. [Embedding](embedding): games in C, C++, C# and Python: threads, saving, undo, replays, versions, libraries.
 //! 6. [Unity](unity): which file goes where on each platform, and what was tested.
 //! 7. [Speed](speed): instructions, time, and how to play fast.
+//! 8. [Drawing](render): the board as text and as a picture.
 //!
 //! The rules themselves are in the [rule book](crate::rulebook), the text formats in [notation](crate::notation).
 
@@ -30,3 +31,8 @@ pub mod unity {}
 
 #[doc = include_str!("speed.md")]
 pub mod speed {}
+
+#[doc = include_str!("render.md")]
+#[doc = ""]
+#[doc = include_str!("board.svg")]
+pub mod render {}

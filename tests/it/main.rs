@@ -20,6 +20,7 @@ mod perft;
 #[cfg(feature = "rand_0_10")]
 mod random;
 mod refusals;
+mod render;
 mod rule_numbers;
 mod rule_table;
 mod rules;

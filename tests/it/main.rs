@@ -1,9 +1,11 @@
 //! The integration tests: one binary.
 
+mod agreement;
 #[cfg(feature = "proptest")]
 mod animation;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
+mod beginning;
 #[cfg(feature = "proptest")]
 mod bounds;
 mod dice_box;
@@ -11,8 +13,10 @@ mod documents;
 mod hash;
 #[cfg(feature = "alloc")]
 mod history;
+mod invariants;
 #[cfg(feature = "proptest")]
 mod laws;
+mod model;
 #[allow(clippy::pedantic)] // The rule book's yes-or-no options are plain flags there.
 mod naive;
 mod notation;

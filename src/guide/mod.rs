@@ -8,6 +8,7 @@
 //! 6. [Unity](unity): which file goes where on each platform, and what was tested.
 //! 7. [Speed](speed): instructions, time, and how to play fast.
 //! 8. [Drawing](render): the board as text and as a picture.
+//! 9. [Stability](stability): what later versions keep, and what may be done with untrusted input.
 //!
 //! The rules themselves are in the [rule book](crate::rulebook), the text formats in [notation](crate::notation).
 
@@ -36,3 +37,6 @@ pub mod speed {}
 #[doc = ""]
 #[doc = include_str!("board.svg")]
 pub mod render {}
+
+#[doc = include_str!("stability.md")]
+pub mod stability {}

@@ -37,6 +37,11 @@ pub struct Choices {
 impl Choices {
     pub(crate) fn of(game: Game) -> Choices {
         let legal = game.action_set();
+        Choices::known(game, legal)
+    }
+
+    /// The choices of a game whose legal actions are known.
+    pub(crate) fn known(game: Game, legal: ActionSet) -> Choices {
         Choices {
             game,
             legal,
@@ -146,7 +151,7 @@ impl Choices {
     /// ```
     pub fn take(&self, i: usize) -> Option<Game> {
         let mut next = self.game;
-        turn::perform(&mut next, self.action(i)?, &mut ());
+        turn::perform::<()>(&mut next, self.action(i)?, &mut ());
         Some(next)
     }
 
@@ -189,7 +194,7 @@ impl Choices {
     /// ```
     pub fn take_with_events(&self, i: usize) -> Option<(Game, Events)> {
         let (mut next, mut events) = (self.game, Events::empty());
-        turn::perform(&mut next, self.action(i)?, &mut events);
+        turn::perform::<()>(&mut next, self.action(i)?, &mut events);
         Some((next, events))
     }
 }

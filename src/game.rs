@@ -11,10 +11,10 @@ use crate::error::IllegalAction;
 use crate::event::Events;
 use crate::judge;
 use crate::player::Color;
-use crate::rules::duty::{Duty, Moment};
-use crate::rules::house_rules::{HomeRow, HouseRules};
+use crate::rules::duty::{Duty, Moment, plain};
+use crate::rules::house_rules::{DoubletPlay, HomeRow, HouseRules};
 use crate::rules::rewards::{self, Held};
-use crate::rules::{blockades, winning};
+use crate::rules::{blockades, moving, winning};
 use crate::seats::Seats;
 use crate::setup::{Setup, SetupError};
 pub(crate) use crate::stage::Stage;
@@ -234,9 +234,12 @@ impl Game {
     /// ```
     pub fn apply(&mut self, action: Action) -> Result<Events, IllegalAction> {
         self.check(action)?;
-        let mut events = Events::empty();
-        turn::perform(self, action, &mut events);
-        Ok(events)
+        // Made where it is returned, so that the list is not copied.
+        let mut applied = Ok(Events::empty());
+        if let Ok(events) = &mut applied {
+            turn::perform::<()>(self, action, events);
+        }
+        applied
     }
 
     /// The game after an action; this one stays as it is.
@@ -256,7 +259,7 @@ impl Game {
     pub fn after(&self, action: Action) -> Result<Game, IllegalAction> {
         self.check(action)?;
         let mut next = *self;
-        turn::perform(&mut next, action, &mut ());
+        turn::perform::<()>(&mut next, action, &mut ());
         Ok(next)
     }
 
@@ -294,11 +297,30 @@ impl Game {
     /// The legal actions of the dice stage (11.5); none if the dice left cannot be used.
     #[inline(always)]
     pub(crate) fn dice_actions(&self) -> ActionSet {
-        let Some(roll) = self.roll else {
-            return ActionSet::EMPTY;
-        };
-        let moment = self.moment();
-        Duty::new(&self.house_rules, roll, &moment).legal(&moment)
+        plain::legal(self).unwrap_or_else(|| self.dice_actions_by_duty())
+    }
+
+    #[inline(never)]
+    fn dice_actions_by_duty(&self) -> ActionSet {
+        self.dice_stage()
+            .map_or(ActionSet::EMPTY, |(duty, moment)| duty.legal(&moment))
+    }
+
+    /// Whether a dice action is legal.
+    #[inline(always)]
+    pub(crate) fn has_a_dice_action(&self) -> bool {
+        let outlook = self.outlook_of_the_unbound();
+        let bound = outlook.must_turn_in
+            || self.partners != NO_PARTNERS
+            || self.house_rules.doublet_play == DoubletPlay::AllOrNone;
+        !bound && moving::some_pawn_goes_along_the_ring(&outlook, self.dice)
+            || self.has_a_dice_action_by_duty()
+    }
+
+    #[inline(never)]
+    fn has_a_dice_action_by_duty(&self) -> bool {
+        self.dice_stage()
+            .is_some_and(|(duty, moment)| duty.leaves_a_choice(&moment))
     }
 
     /// The ways to take one of the rewards held (12.5).
@@ -316,12 +338,21 @@ impl Game {
         Some((Duty::new(&self.house_rules, self.roll?, &moment), moment))
     }
 
-    #[inline]
-    fn moment(&self) -> Moment {
+    /// The present moment of the dice stage.
+    #[inline(always)]
+    pub(crate) fn moment(&self) -> Moment {
         Moment {
             outlook: self.outlook(),
             dice: self.dice,
         }
+    }
+
+    /// What the player to move sees, where no pawn has a partner and no blockade is overdue.
+    #[inline(always)]
+    pub(crate) fn outlook_of_the_unbound(&self) -> Outlook {
+        let mut outlook = Outlook::new(&self.board, self.player());
+        outlook.must_turn_in = self.house_rules.home_row == HomeRow::Compulsory;
+        outlook
     }
 
     /// The board as the player to move sees it.

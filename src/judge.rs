@@ -8,7 +8,7 @@ use crate::board::{Place, RingSpace};
 use crate::error::Reason;
 use crate::game::{Game, Stage};
 use crate::player::Pawn;
-use crate::rules::duty::Refusal;
+use crate::rules::duty::{Duty, Refusal, plain};
 use crate::rules::moving::{self, Obstacle};
 use crate::rules::rewards;
 
@@ -52,11 +52,12 @@ pub(crate) fn judge(game: &Game, action: Action) -> Result<(), Reason> {
 
 /// A dice action: parts 4 to 10 first, then the duties.
 fn die(game: &Game, action: Action) -> Result<(), Reason> {
-    let Some((duty, moment)) = game.dice_stage() else {
+    let Some(roll) = game.roll else {
         return Err(Reason::WrongStage { stage: game.stage });
     };
-    let after = duty
-        .single(&moment, action)
+    let moment = game.moment();
+    let duty = Duty::new(&game.house_rules, roll, &moment);
+    duty.single(&moment, action)
         .map_err(|refusal| match (refusal, action) {
             (Refusal::NotPending, Action::Move { by, .. }) => Reason::NotPending { by },
             (Refusal::NotPending, _) => Reason::WrongStage { stage: game.stage },
@@ -67,7 +68,10 @@ fn die(game: &Game, action: Action) -> Result<(), Reason> {
             (Refusal::SumAlreadyPlayed, _) => Reason::SumAlreadyPlayed,
             (Refusal::Obstacle(obstacle), _) => obstructed(game, action, obstacle),
         })?;
-    duty.permits(&moment, action, &after)
+    if plain::legal(game).is_some_and(|legal| legal.contains(action)) {
+        return Ok(());
+    }
+    duty.permits(&moment, action)
 }
 
 /// What stands in the way of an action, with the places and pawns concerned.

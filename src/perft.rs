@@ -5,7 +5,11 @@
 
 use crate::action::Action;
 use crate::choices::Choices;
+use crate::dice::Roll;
 use crate::game::Game;
+use crate::rules::duty::plain::Sight;
+use crate::rules::moving::BY_DICE;
+use crate::turn;
 
 /// Counts the sequences of exactly `depth` legal actions that begin in this game.
 ///
@@ -39,6 +43,9 @@ fn count(choices: &Choices, depth: u32) -> u64 {
     if depth == 1 {
         return choices.len() as u64;
     }
+    if choices.game().is_chance() {
+        return count_throws(choices.game(), depth);
+    }
     let mut sum = 0;
     for i in 0..choices.len() {
         let mut next = *choices;
@@ -46,6 +53,34 @@ fn count(choices: &Choices, depth: u32) -> u64 {
         sum += count(&next, depth - 1);
     }
     sum
+}
+
+/// The sequences of `depth` actions, 2 or more, that begin with a throw.
+///
+/// Which die shows which number makes no difference to what follows, so that 3-5 stands for 5-3 too. And while the last
+/// level is counted, what the player sees is found once for all throws.
+fn count_throws(game: &Game, depth: u32) -> u64 {
+    let sight = (depth == 2).then(|| Sight::new(game, BY_DICE));
+    let in_order = Roll::ALL
+        .into_iter()
+        .filter(|roll| roll.first() <= roll.second());
+    let after = |roll: Roll| {
+        let mut next = *game;
+        turn::throw(&mut next, roll, &mut ());
+        let plain = sight
+            .as_ref()
+            .and_then(|sight| sight.legal_after_the_throw(&next));
+        match plain {
+            Some(legal) if !legal.is_empty() => legal.len_without_rolls() as u64,
+            _ => {
+                let legal = turn::settle(&mut next, &mut ());
+                count(&Choices::known(next, legal), depth - 1)
+            }
+        }
+    };
+    in_order
+        .map(|roll| after(roll) * if roll.is_doublet() { 1 } else { 2 })
+        .sum()
 }
 
 /// The count of [`perft`] divided among the legal actions of this game, in ascending action number.

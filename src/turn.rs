@@ -30,8 +30,57 @@ impl Witness for () {
     fn note(&mut self, _: Event) {}
 }
 
-/// Does an action that has been judged legal, and everything that follows by itself; gives the actions legal then.
-pub(crate) fn perform(game: &mut Game, action: Action, witness: &mut impl Witness) -> ActionSet {
+/// What is asked about the actions that are legal after an action: which, or only whether there are any before the next
+/// throw, which decides how far the turn goes by itself and is found faster.
+pub(crate) trait Legal: Sized {
+    /// 11.1: those of the dice stage; false where there is none.
+    fn dice_actions(game: &Game) -> Option<Self>;
+    /// 12.5: those of the rewards stage.
+    fn reward_actions(game: &Game) -> Option<Self>;
+    /// Those of the other stages: the throws, or nothing when the game is over.
+    fn otherwise(game: &Game) -> Self;
+}
+
+impl Legal for ActionSet {
+    #[inline(always)]
+    fn dice_actions(game: &Game) -> Option<ActionSet> {
+        let legal = game.dice_actions();
+        (!legal.is_empty()).then_some(legal)
+    }
+
+    #[inline(always)]
+    fn reward_actions(game: &Game) -> Option<ActionSet> {
+        let takings = game.reward_takings();
+        (!takings.is_empty()).then(|| takings.union(rewards::declining(&game.house_rules)))
+    }
+
+    #[inline(always)]
+    fn otherwise(game: &Game) -> ActionSet {
+        if game.stage == Stage::Roll {
+            ActionSet::ROLLS
+        } else {
+            ActionSet::EMPTY
+        }
+    }
+}
+
+impl Legal for () {
+    #[inline(always)]
+    fn dice_actions(game: &Game) -> Option<()> {
+        game.has_a_dice_action().then_some(())
+    }
+
+    #[inline(always)]
+    fn reward_actions(game: &Game) -> Option<()> {
+        (!game.reward_takings().is_empty()).then_some(())
+    }
+
+    fn otherwise(_: &Game) {}
+}
+
+/// Does an action that has been judged legal, and everything that follows by itself; gives the actions legal then, if they
+/// are asked for.
+pub(crate) fn perform<L: Legal>(game: &mut Game, action: Action, witness: &mut impl Witness) -> L {
     match action {
         Action::Roll(roll) => throw(game, roll, witness),
         Action::LeaveNest { pawn, with } => {
@@ -74,7 +123,7 @@ pub(crate) fn perform(game: &mut Game, action: Action, witness: &mut impl Witnes
 }
 
 /// 3.2, 10.1, 16.6: the dice are thrown.
-fn throw(game: &mut Game, roll: Roll, witness: &mut impl Witness) {
+pub(crate) fn throw(game: &mut Game, roll: Roll, witness: &mut impl Witness) {
     let color = game.player();
     witness.note(Event::Rolled { color, roll });
     game.doublets = doublets::in_a_row(game.doublets, roll);
@@ -146,14 +195,13 @@ fn arrive(game: &mut Game, pawn: Pawn, to: Step, witness: &mut impl Witness) {
 
 /// 3.2, 3.4, 12.3, 13.1: advances stages and turns as far as they go by themselves, until the player to move has a
 /// choice, must throw the dice, or the game is over. Gives the actions that are legal then.
-pub(crate) fn settle(game: &mut Game, witness: &mut impl Witness) -> ActionSet {
+pub(crate) fn settle<L: Legal>(game: &mut Game, witness: &mut impl Witness) -> L {
     if game.has_finished(game.player()) && !game.finished.contains(game.player()) {
         finish(game, witness);
     }
     if game.stage == Stage::Dice {
         if game.dice.len() > 0 {
-            let legal = game.dice_actions();
-            if !legal.is_empty() {
+            if let Some(legal) = L::dice_actions(game) {
                 return legal;
             }
         }
@@ -161,18 +209,13 @@ pub(crate) fn settle(game: &mut Game, witness: &mut impl Witness) -> ActionSet {
     }
     if game.stage == Stage::Rewards {
         if game.held != Held::NONE {
-            let takings = game.reward_takings();
-            if !takings.is_empty() {
-                return takings.union(rewards::declining(&game.house_rules));
+            if let Some(legal) = L::reward_actions(game) {
+                return legal;
             }
         }
         leave_the_rewards(game, witness);
     }
-    if game.stage == Stage::Roll {
-        ActionSet::ROLLS
-    } else {
-        ActionSet::EMPTY
-    }
+    L::otherwise(game)
 }
 
 /// 8.7, 11.6, 16.3: the dice left are forfeited, and the rewards come up.

@@ -134,6 +134,11 @@ impl Board {
         self.ages[color.index()][pawn.index()]
     }
 
+    /// 16.10: whether no blockade of this color has stood for a turn.
+    pub(crate) fn is_young(&self, color: Color) -> bool {
+        u32::from_le_bytes(self.ages[color.index()]) == 0
+    }
+
     /// Puts a pawn somewhere else. A blockade that it leaves is gone, and its age with it (16.10).
     ///
     /// A pawn that is captured there must have been put into its nest before.

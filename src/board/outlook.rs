@@ -237,6 +237,15 @@ pub(crate) fn in_the_row(pawns: [Step; 4]) -> u32 {
     steps & steps << 1 & !home & 0x8080_8080
 }
 
+/// The pawns in the nest: the lowest bit of each one's byte.
+#[inline]
+pub(crate) fn pawns_in_the_nest(pawns: [Step; 4]) -> u32 {
+    let steps = u32::from_le_bytes(pawns.map(|step| step.0));
+    // The nest has the high bit alone.
+    let more = (steps & 0x7F7F_7F7F) + 0x7F7F_7F7F;
+    (steps & !more & 0x8080_8080) >> 7
+}
+
 /// The pawns on the way that have at most this many steps to go into the home row, and those beyond their turn-off: the
 /// high bit of each one's byte. A move of that length, 1 to 14, can take none of the others into the row.
 #[inline]

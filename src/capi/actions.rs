@@ -87,7 +87,7 @@ unsafe fn perform(
     let mut game = decode(&before)?;
     permitted(&game, action)?.map_err(|refused| status_of(refused.reason()))?;
     let mut happened = Events::empty();
-    turn::perform(&mut game, action, &mut happened);
+    turn::perform::<()>(&mut game, action, &mut happened);
     out.fits(happened.len())?;
     after.write(encode(&game));
     out.write(happened.iter().map(event::of))

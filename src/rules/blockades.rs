@@ -35,16 +35,23 @@ pub(crate) fn holds(outlook: &Outlook, to: Step) -> Option<Obstacle> {
     }
 }
 
+/// 8.6: the pawn with which this one stood in a blockade at the throw, where that binds it.
+#[inline]
+pub(crate) fn partner(outlook: &Outlook, pawn: Pawn) -> Option<Pawn> {
+    let stood = outlook.partners[pawn.index()];
+    let is_partner = |other: &Pawn| *other != pawn && outlook.partners[other.index()] == stood;
+    if stood == Step::NEST {
+        return None;
+    }
+    Pawn::ALL.into_iter().find(is_partner)
+}
+
 /// 8.6: whether the pawn would land where its partner stands, and not where they stood as partners.
 #[inline]
 pub(crate) fn rejoins_its_partner(outlook: &Outlook, pawn: Pawn, to: Step) -> bool {
-    let stood = outlook.partners[pawn.index()];
-    stood != Step::NEST
-        && to != stood
-        && to.is_on_the_way()
-        && Pawn::ALL.into_iter().any(|other| {
-            other != pawn && outlook.partners[other.index()] == stood && outlook.pawn(other) == to
-        })
+    partner(outlook, pawn).is_some_and(|partner| {
+        to == outlook.pawn(partner) && to != outlook.partners[pawn.index()] && to.is_on_the_way()
+    })
 }
 
 /// 8.6, 16.9: the partners of this throw, by pawn: where it and its partner stand, or `NEST`.

@@ -13,6 +13,7 @@ use crate::rules::house_rules::{DoubletBottoms, DoubletPlay, FiveEntry, HouseRul
 use crate::rules::{home_row, leaving_the_nest, moving};
 
 mod glance;
+pub(crate) mod plain;
 #[cfg(test)]
 mod tests;
 
@@ -20,7 +21,7 @@ use glance::{Glance, Told};
 
 /// What a play achieves. The parts compare in this order, the first that differs decides; a part that the house rules
 /// leave out of the comparison stays 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct Score(u32);
 
 impl Score {
@@ -58,6 +59,49 @@ pub(crate) struct Duty<'a> {
     all_or_none: bool,
 }
 
+/// The best scores already found in one roll. The same actions in another order mostly lead to the same moment, which is
+/// told by where the mover's pawns are and by the dice left.
+#[derive(Default)]
+struct Seen {
+    moments: [(u64, Score); Seen::MOST],
+    len: usize,
+}
+
+impl Seen {
+    /// Enough for most rolls; what does not fit is found again.
+    const MOST: usize = 24;
+
+    fn key(moment: &Moment) -> u64 {
+        let [a, b, c, d] = moment.outlook.pawns.map(Step::number);
+        let [(_, lows), (_, highs)] = moment.dice.kinds();
+        u64::from_le_bytes([a, b, c, d, lows, highs, 0, 0])
+    }
+
+    fn score(&self, moment: &Moment) -> Option<Score> {
+        let key = Seen::key(moment);
+        let mut seen = self.moments.iter().take(self.len);
+        seen.find(|(other, _)| *other == key)
+            .map(|(_, score)| *score)
+    }
+
+    fn note(&mut self, moment: &Moment, score: Score) {
+        if let Some(slot) = self.moments.get_mut(self.len) {
+            *slot = (Seen::key(moment), score);
+            self.len += 1;
+        }
+    }
+}
+
+/// Single actions, weighed.
+struct Weighed {
+    /// The legal ones.
+    legal: ActionSet,
+    /// What the best plays achieve.
+    best: Score,
+    /// Those that begin such a play.
+    reaching: ActionSet,
+}
+
 /// The present moment of a play: what the mover sees, and the dice left.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Moment {
@@ -90,33 +134,28 @@ impl<'a> Duty<'a> {
         }
     }
 
-    /// Parts 4 to 10: what is left after this dice action, or what forbids it, duties apart.
-    pub(crate) fn single(&self, moment: &Moment, action: Action) -> Result<Moment, Refusal> {
+    /// Parts 4 to 10: what forbids this dice action, duties apart.
+    pub(crate) fn single(&self, moment: &Moment, action: Action) -> Result<(), Refusal> {
         match action {
             Action::LeaveNest { pawn, with } => {
-                let to = match leaving_the_nest::leave(&moment.outlook, pawn) {
-                    Err(moving::Obstacle::NotInTheNest) => {
-                        return Err(moving::Obstacle::NotInTheNest.into());
-                    }
-                    other => other,
-                };
-                let dice = match with {
+                let left = leaving_the_nest::leave(&moment.outlook, pawn);
+                if left == Err(moving::Obstacle::NotInTheNest) {
+                    return Err(moving::Obstacle::NotInTheNest.into());
+                }
+                match with {
                     LeaveWith::Five if !leaving_the_nest::has_five(moment.dice) => {
                         return Err(Refusal::NoFive);
                     }
-                    LeaveWith::Five => moment.dice.without(5),
                     LeaveWith::Sum if !leaving_the_nest::adds_up_to_five(self.roll) => {
                         return Err(Refusal::NoFive);
                     }
                     LeaveWith::Sum if !leaving_the_nest::has_sum(self.roll, moment.dice) => {
                         return Err(Refusal::SumAlreadyPlayed);
                     }
-                    LeaveWith::Sum => DiceLeft::NONE,
-                };
-                Ok(Moment {
-                    outlook: moment.outlook.with(pawn, to?),
-                    dice,
-                })
+                    LeaveWith::Five | LeaveWith::Sum => {}
+                }
+                left?;
+                Ok(())
             }
             Action::Move {
                 pawn,
@@ -126,11 +165,8 @@ impl<'a> Duty<'a> {
                 if moment.dice.count(die) == 0 {
                     return Err(Refusal::NotPending);
                 }
-                let to = moving::advance(&moment.outlook, pawn, die.get(), path)?;
-                Ok(Moment {
-                    outlook: moment.outlook.with(pawn, to),
-                    dice: moment.dice.without(die.get()),
-                })
+                moving::advance(&moment.outlook, pawn, die.get(), path)?;
+                Ok(())
             }
             Action::Move { .. } | Action::Roll(_) | Action::End => Err(Refusal::NotPending),
         }
@@ -216,20 +252,25 @@ impl<'a> Duty<'a> {
     }
 
     /// 11.5: the best score of the plays from here.
-    fn best(&self, moment: &Moment) -> Score {
+    fn best(&self, moment: &Moment, seen: &mut Seen) -> Score {
         if moment.dice.len() == 0 || moment.is_won() {
             return Score::NOTHING;
+        }
+        if let Some(score) = seen.score(moment) {
+            return score;
         }
         let bound = self.bound(moment);
         let told = Glance::new(self, moment).told(bound.entered());
         if !told.best.is_empty() {
+            seen.note(moment, bound);
             return bound;
         }
         let mut best = Score::NOTHING;
         Duty::any(moment, told.open, |action, after| {
-            best = best.max(self.gain(moment, action, after).and(self.best(after)));
+            best = best.max(self.gain(moment, action, after).and(self.best(after, seen)));
             best == bound
         });
+        seen.note(moment, best);
         best
     }
 
@@ -243,51 +284,69 @@ impl<'a> Duty<'a> {
     }
 
     /// 9.3, 11.1, 11.5, 16.3: the legal actions of the dice stage; none if the dice left are forfeited (11.6).
-    #[inline(always)]
     pub(crate) fn legal(&self, moment: &Moment) -> ActionSet {
+        self.weighed(moment).legal
+    }
+
+    /// Whether any action is legal: the first single one is enough, unless all dice or none are to be used (16.3).
+    pub(crate) fn leaves_a_choice(&self, moment: &Moment) -> bool {
+        if self.all_or_none {
+            return !self.legal(moment).is_empty();
+        }
+        !Glance::new(self, moment).singles().is_empty()
+    }
+
+    /// The single actions, weighed by what the plays achieve that they begin.
+    fn weighed(&self, moment: &Moment) -> Weighed {
         let glance = Glance::new(self, moment);
         let singles = glance.singles();
-        if singles.is_empty() {
-            return singles;
-        }
         let enter = self.could_enter(moment);
-        if enter == 0 && moment.outlook.overdue == 0 && glance.all_use_all_dice() {
-            return singles;
-        }
-        self.told_or_weighed(glance, enter)
-    }
-
-    #[inline(never)]
-    fn told_or_weighed(self, glance: Glance, enter: u8) -> ActionSet {
-        let (singles, told) = (glance.singles(), glance.told(enter));
-        if told.open.is_empty() {
-            return told.best;
-        }
-        self.weighed(glance.moment(), singles, told)
-    }
-
-    /// The legal actions, where a glance does not tell that all are legal.
-    #[inline(never)]
-    fn weighed(&self, moment: &Moment, singles: ActionSet, told: Told) -> ActionSet {
-        let mut legal = told.best;
-        let mut best = if legal.is_empty() {
-            Score::NOTHING
+        let nothing_else_counts = enter == 0 && moment.outlook.overdue == 0;
+        let told = if singles.is_empty() || nothing_else_counts && glance.all_use_several() {
+            Told::all(singles)
         } else {
-            self.bound(moment)
+            glance.told(enter)
         };
+        let mut weighed = Weighed {
+            legal: told.best,
+            best: self.bound(moment),
+            reaching: told.best,
+        };
+        if !told.open.is_empty() {
+            self.weigh(moment, singles, told, &mut weighed);
+        }
+        weighed
+    }
+
+    /// The same, where a glance does not tell all.
+    #[inline(never)]
+    fn weigh(&self, moment: &Moment, singles: ActionSet, told: Told, weighed: &mut Weighed) {
+        let Weighed {
+            legal,
+            best,
+            reaching,
+        } = weighed;
+        if reaching.is_empty() {
+            *best = Score::NOTHING;
+        }
+        let mut seen = Seen::default();
         Duty::any(moment, told.open, |action, after| {
-            let score = self.gain(moment, action, after).and(self.best(after));
-            if score > best {
-                (best, legal) = (score, ActionSet::EMPTY);
+            let score = self
+                .gain(moment, action, after)
+                .and(self.best(after, &mut seen));
+            if score > *best {
+                (*best, *reaching) = (score, ActionSet::EMPTY);
             }
-            if score == best {
-                legal.insert(action);
+            if score == *best {
+                reaching.insert(action);
             }
             false
         });
-        if self.all_or_none && best.dice() < moment.dice.len() {
-            legal = ActionSet::EMPTY;
-        }
+        *legal = if self.all_or_none && best.dice() < moment.dice.len() {
+            ActionSet::EMPTY
+        } else {
+            *reaching
+        };
         if could_win(moment) {
             Duty::any(moment, singles, |action, after| {
                 if self.wins(after) {
@@ -296,36 +355,39 @@ impl<'a> Duty<'a> {
                 false
             });
         }
-        legal
     }
 
     /// Whether a dice action that obeys parts 4 to 10 obeys the duties too; if not, the first that it breaks (15.1).
-    ///
-    /// `after` is what the action leaves.
-    pub(crate) fn permits(
-        &self,
-        moment: &Moment,
-        action: Action,
-        after: &Moment,
-    ) -> Result<(), Reason> {
-        let legal = self.legal(moment);
+    pub(crate) fn permits(&self, moment: &Moment, action: Action) -> Result<(), Reason> {
+        let Weighed {
+            legal,
+            best,
+            reaching,
+        } = self.weighed(moment);
         if legal.contains(action) {
             return Ok(());
         }
-        // Where a legal play is best, and not only one that wins, it shows what the action falls short of.
-        let score_of =
-            |action, after: &Moment| self.gain(moment, action, after).and(self.best(after));
-        let mut best = (Score::NOTHING, action);
-        Duty::any(moment, legal, |other, after| {
-            let score = score_of(other, after);
-            if score > best.0 {
-                best = (score, other);
-            }
-            false
-        });
-        let (best, better) = best;
-        let ([entered, dice, pips, _], [most, most_dice, most_pips, _]) =
-            (score_of(action, after).parts(), best.parts());
+        let mut seen = Seen::default();
+        let mut score_of = |action, after: &Moment| {
+            self.gain(moment, action, after)
+                .and(self.best(after, &mut seen))
+        };
+        let (mut best, mut better) = (best, reaching.first().unwrap_or(action));
+        if !legal.contains(better) {
+            // 16.3: only actions that win are legal. The best of them shows what the action falls short of.
+            best = Score::NOTHING;
+            Duty::any(moment, legal, |other, after| {
+                let score = score_of(other, after);
+                if score > best {
+                    (best, better) = (score, other);
+                }
+                false
+            });
+        }
+        let ([entered, dice, pips, _], [most, most_dice, most_pips, _]) = (
+            score_of(action, &Duty::after(moment, action)).parts(),
+            best.parts(),
+        );
         Err(match () {
             () if self.all_or_none && best.dice() < moment.dice.len() => {
                 Reason::NotAllDice { better }

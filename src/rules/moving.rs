@@ -9,6 +9,7 @@
 use crate::action::Path;
 use crate::board::geometry::{HOME, RING, TURN_OFF};
 use crate::board::outlook::{FIRST_OF_THE_ROW, Outlook, Step, near_home, row_blockades};
+use crate::dice::DiceLeft;
 use crate::player::Pawn;
 use crate::rules::{blockades, home_row, safe_spaces};
 
@@ -170,12 +171,7 @@ impl Reaches {
     /// What [`advance`] lets the dice do up to a distance of `farthest`, 1 to 14; compared with it by the same test.
     #[inline(always)]
     pub(crate) fn new(outlook: &Outlook, farthest: u8) -> Reaches {
-        let mut ring = 0;
-        for (i, &from) in outlook.pawns.iter().enumerate() {
-            if from.is_ring() {
-                ring |= u64::from(along_the_ring(outlook, from) & first(BY_DICE)) << (16 * i);
-            }
-        }
+        let mut ring = along_the_ring_by_dice(outlook);
         let near_home = near_home(outlook.pawns, farthest);
         let mut row = 0;
         if near_home != 0 || outlook.has_partners() {
@@ -187,6 +183,33 @@ impl Reaches {
             near_home,
         }
     }
+}
+
+/// How far the four pawns can move along the ring by dice: in each lane bit n − 1 for a distance of n.
+#[inline(always)]
+pub(crate) fn along_the_ring_by_dice(outlook: &Outlook) -> u64 {
+    let mut ring = 0;
+    for (i, &from) in outlook.pawns.iter().enumerate() {
+        if from.is_ring() {
+            ring |= u64::from(along_the_ring(outlook, from) & first(BY_DICE)) << (16 * i);
+        }
+    }
+    ring
+}
+
+/// Whether a pawn can go along the ring by one of the dice, where 8.6 and 16.8 do not bind it.
+#[inline(always)]
+pub(crate) fn some_pawn_goes_along_the_ring(outlook: &Outlook, dice: DiceLeft) -> bool {
+    let mut distances = 0;
+    for (number, left) in dice.kinds() {
+        if left > 0 {
+            distances |= bit(number);
+        }
+    }
+    outlook
+        .pawns
+        .iter()
+        .any(|&from| from.is_ring() && along_the_ring(outlook, from) & distances != 0)
 }
 
 /// The reaches on the ring and in the row where some pawns are near home, or have partners: these are looked at one by
@@ -213,7 +236,7 @@ fn one_by_one(outlook: &Outlook, ring: u64, near_home: u32) -> (u64, u64) {
         left &= left - 1;
     }
     if outlook.has_partners() {
-        for i in 0..4 {
+        for i in (0..4).filter(|&i| outlook.partners[i] != Step::NEST) {
             let reach = not_to_its_partner(Reach::EVERYWHERE, outlook, i);
             ring &= !(u64::from(!reach.ring as u16) << (16 * i));
             row &= !(u64::from(!reach.row as u16) << (16 * i));
@@ -266,9 +289,9 @@ pub(crate) fn reach_from_the_entry(outlook: &Outlook) -> u32 {
 /// 8.6: the reach of a pawn, less the step of its partner.
 fn not_to_its_partner(mut reach: Reach, outlook: &Outlook, i: usize) -> Reach {
     let (pawn, from) = (Pawn::ALL[i], outlook.pawns[i]);
-    for other in Pawn::ALL {
-        let to = outlook.pawn(other);
-        if other != pawn && blockades::rejoins_its_partner(outlook, pawn, to) {
+    if let Some(partner) = blockades::partner(outlook, pawn) {
+        let to = outlook.pawn(partner);
+        if blockades::rejoins_its_partner(outlook, pawn, to) {
             match (from.is_ring(), to.is_ring()) {
                 (true, true) => reach.ring &= !bit((to.steps() + RING - from.steps()) % RING),
                 (_, false) => reach.row &= !bit(to.steps().saturating_sub(from.steps())),

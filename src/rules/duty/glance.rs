@@ -5,7 +5,7 @@
 
 use super::{Duty, Moment};
 use crate::action::{ActionSet, LeaveWith};
-use crate::board::outlook::Step;
+use crate::board::outlook::{Step, pawns_in_the_nest};
 use crate::dice::{DiceLeft, LANES, at};
 use crate::rules::leaving_the_nest;
 use crate::rules::moving::{self, Reaches};
@@ -33,8 +33,17 @@ pub(super) struct Told {
     pub(super) open: ActionSet,
 }
 
+impl Told {
+    /// All of these are best.
+    pub(super) fn all(best: ActionSet) -> Told {
+        Told {
+            best,
+            open: ActionSet::EMPTY,
+        }
+    }
+}
+
 impl Glance {
-    #[inline(always)]
     pub(super) fn new(duty: &Duty, moment: &Moment) -> Glance {
         let reaches = Reaches::new(&moment.outlook, moment.dice.pips());
         let mut moves = 0;
@@ -47,7 +56,7 @@ impl Glance {
         let (nest, leaving) = if leaving == 0 {
             (0, 0)
         } else {
-            in_the_nest(moment, leaving)
+            in_the_nest(moment.outlook.pawns, leaving)
         };
         Glance {
             moment: *moment,
@@ -58,68 +67,18 @@ impl Glance {
         }
     }
 
-    pub(super) fn moment(&self) -> &Moment {
-        &self.moment
-    }
-
     /// 4.3, 4.4, 4.7, 5.2, 10.3: all of them: every die left by every pawn that can use it, in any order.
     #[inline]
     pub(super) fn singles(&self) -> ActionSet {
         ActionSet::of_pawns(self.leaving, self.moves)
     }
 
-    /// Whether every action begins a play that uses all dice, as far as can be told without a look at the single actions,
-    /// where nothing else counts (16.1, 16.10).
+    /// Whether every action begins a play that uses all dice, as far as can be told quickly: after a doublet of four, so that
+    /// no pawn is in the nest, while three dice or four are left, and nothing else counts (16.1, 16.10).
     ///
-    /// It does if for each number the die that it leaves can be used by a soloist whichever pawn acts, or by the acting pawn
+    /// It does if for each number the dice that it leaves can be used by a soloist whichever pawn acts, or by the acting pawn
     /// itself (see [`using_all_dice`](Glance::using_all_dice)), and no pawn can meet another of its own.
-    #[inline(always)]
-    pub(super) fn all_use_all_dice(&self) -> bool {
-        let Reaches {
-            ring,
-            row,
-            near_home,
-        } = self.reaches;
-        let outlook = &self.moment.outlook;
-        let [(mut low, lows), (mut high, highs)] = self.moment.dice.kinds();
-        match (lows, highs) {
-            (1, 0) | (0, 1) => return true,
-            (1, 1) => {}
-            (2, 0) => high = low,
-            (0, 2) => low = high,
-            _ => return self.all_use_several(),
-        }
-        let meets = |number: u8| outlook.own_ring.meets(outlook.own_ring.earlier(number));
-        // Alone near home, a pawn meets nobody in the row.
-        near_home & near_home.wrapping_sub(1) == 0
-            && !outlook.has_partners()
-            && self.stranded(low, high) == 0
-            && self.stranded(high, low) == 0
-            && !meets(low)
-            && !meets(high)
-            && (self.leaving & !SUMS == 0 || {
-                // Who leaves the nest with the five forms no blockade, and another uses the rest.
-                let rest = if high == 5 { low } else { high };
-                at(ring | row, rest) != 0 && !outlook.own_ring.meets(outlook.on_track(Step::ENTRY))
-            })
-    }
-
-    /// The pawns that have a move by a number of which it is not told at once that it leaves a use for the rest.
-    #[inline(always)]
-    fn stranded(&self, number: u8, rest: u8) -> u64 {
-        let Reaches { ring, row, .. } = self.reaches;
-        let soloists = at(ring | row, rest);
-        if soloists & soloists.wrapping_sub(1) != 0 {
-            return 0;
-        }
-        let helped = if soloists == 0 { 0 } else { !soloists };
-        let goes_on = if row == 0 { at(ring, number + rest) } else { 0 };
-        at(ring | row, number) & !helped & !goes_on
-    }
-
-    /// The same after a doublet of four, so that no pawn is in the nest, while three dice or four are left.
-    #[inline(never)]
-    fn all_use_several(self) -> bool {
+    pub(super) fn all_use_several(&self) -> bool {
         let (
             Reaches {
                 ring, near_home, ..
@@ -127,7 +86,8 @@ impl Glance {
             dice,
         ) = (self.reaches, self.moment.dice);
         let outlook = &self.moment.outlook;
-        near_home == 0
+        dice.len() > 2
+            && near_home == 0
             && !outlook.has_partners()
             && dice.kinds().into_iter().all(|(number, left)| {
                 let by = at(ring, number);
@@ -136,11 +96,7 @@ impl Glance {
                 }
                 let rest = dice.without(number);
                 let soloists = rest.fit(ring);
-                let helped = match soloists {
-                    0 => 0,
-                    one if one.is_power_of_two() => !one,
-                    _ => LANES,
-                };
+                let helped = others_than(soloists);
                 (by & !helped == 0 || by & !helped & !rest.fit(ring >> number) == 0)
                     && !outlook.own_ring.meets(outlook.own_ring.earlier(number))
             })
@@ -321,11 +277,7 @@ impl Glance {
         if self.moment.outlook.has_partners() {
             return self.with_a_soloist_but_no_partner(soloists);
         }
-        match soloists {
-            0 => 0,
-            one if one.is_power_of_two() => LANES ^ one,
-            _ => LANES,
-        }
+        others_than(soloists)
     }
 
     #[inline(never)]
@@ -345,12 +297,24 @@ impl Glance {
     }
 }
 
+/// The pawns for which there is another one in this set.
+#[inline(always)]
+pub(super) const fn others_than(pawns: u64) -> u64 {
+    if pawns & pawns.wrapping_sub(1) != 0 {
+        LANES
+    } else if pawns != 0 {
+        LANES ^ pawns
+    } else {
+        0
+    }
+}
+
 /// The ways out of the nest by the sum.
 const SUMS: u8 = 0b1010_1010;
 
 /// Moves by one number as in the action numbers, from the pawns that can move so on each path.
 #[inline]
-const fn moves_by(number: u8, by_ring: u64, by_row: u64) -> u64 {
+pub(super) const fn moves_by(number: u8, by_ring: u64, by_row: u64) -> u64 {
     (by_ring | by_row << 1) << (2 * (number - 1))
 }
 
@@ -378,13 +342,11 @@ fn leaving(duty: &Duty, moment: &Moment) -> u8 {
 }
 
 /// The pawns in the nest, and these ways out for each of them.
-fn in_the_nest(moment: &Moment, ways: u8) -> (u64, u8) {
-    let (mut nest, mut leaving) = (0, 0);
-    for (i, &step) in moment.outlook.pawns.iter().enumerate() {
-        if step == Step::NEST {
-            nest |= 1 << (16 * i);
-            leaving |= ways << (2 * i);
-        }
-    }
-    (nest, leaving)
+pub(super) fn in_the_nest(pawns: [Step; 4], ways: u8) -> (u64, u8) {
+    // A bit for each pawn in the nest: the lowest of its byte.
+    let nest = pawns_in_the_nest(pawns);
+    let two_bits_each = (nest | nest >> 6 | nest >> 12 | nest >> 18) & 0x55;
+    let four = u64::from(nest);
+    let far = (four | four << 16) & 0x0000_00FF_0000_00FF;
+    ((far | far << 8) & LANES, two_bits_each as u8 * ways)
 }

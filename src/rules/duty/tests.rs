@@ -1,6 +1,6 @@
 //! The fast forms of the rules against the slow ones, over random crowded positions.
 
-use super::{Duty, Moment, Score};
+use super::{Duty, Moment, Score, plain};
 use crate::action::{Action, ActionSet, Path};
 use crate::board::outlook::Step;
 use crate::dice_box::DiceBox;
@@ -58,7 +58,8 @@ fn best_the_long_way(duty: &Duty, moment: &Moment) -> Score {
     let mut best = Score::NOTHING;
     if !moment.is_won() {
         for action in pawn_actions() {
-            if let Ok(after) = duty.single(moment, action) {
+            if duty.single(moment, action).is_ok() {
+                let after = Duty::after(moment, action);
                 best = best.max(
                     duty.gain(moment, action, &after)
                         .and(best_the_long_way(duty, &after)),
@@ -72,8 +73,8 @@ fn best_the_long_way(duty: &Duty, moment: &Moment) -> Score {
 fn wins_the_long_way(duty: &Duty, moment: &Moment) -> bool {
     moment.is_won()
         || pawn_actions().any(|action| {
-            duty.single(moment, action)
-                .is_ok_and(|after| wins_the_long_way(duty, &after))
+            duty.single(moment, action).is_ok()
+                && wins_the_long_way(duty, &Duty::after(moment, action))
         })
 }
 
@@ -82,7 +83,8 @@ fn legal_the_long_way(duty: &Duty, moment: &Moment) -> ActionSet {
     let none = duty.all_or_none && best.dice() < moment.dice.len();
     let mut legal = ActionSet::EMPTY;
     for action in pawn_actions() {
-        if let Ok(after) = duty.single(moment, action) {
+        if duty.single(moment, action).is_ok() {
+            let after = Duty::after(moment, action);
             let score = duty
                 .gain(moment, action, &after)
                 .and(best_the_long_way(duty, &after));
@@ -175,11 +177,14 @@ fn rule_11_5_legal_actions_at_a_glance_are_those_of_all_plays() {
                     break;
                 }
             }
-            assert_eq!(
-                duty.legal(&moment),
-                legal_the_long_way(&duty, &moment),
+            let legal = legal_the_long_way(&duty, &moment);
+            assert_eq!(duty.legal(&moment), legal, "{game}");
+            assert_eq!(game.action_set(), legal, "{game}");
+            assert!(
+                plain::legal(&game).is_none_or(|plain| plain == legal),
                 "{game}"
             );
+            assert_eq!(duty.leaves_a_choice(&moment), !legal.is_empty(), "{game}");
             let choices = game.choices();
             game = choices
                 .take(dice.below(choices.len() as u32) as usize)

@@ -111,6 +111,7 @@ mod action;
 #[cfg(feature = "arbitrary")]
 pub mod arbitrary;
 mod board;
+pub mod bot;
 #[cfg(feature = "capi")]
 pub mod capi;
 mod choices;

@@ -6,6 +6,7 @@ mod animation;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
 mod beginning;
+mod bot;
 #[cfg(feature = "proptest")]
 mod bounds;
 mod dice_box;

@@ -5,6 +5,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use parcheesi::bot::Level;
 use parcheesi::{Action, Choices, Color, DiceBox, Game, HouseRules, Stage, perft};
 
 fn main() {
@@ -156,6 +157,23 @@ fn apply(bencher: Bencher) {
                 let mut next = *game;
                 let _ = black_box(next.apply(black_box(*action)));
                 black_box(next);
+            }
+        });
+}
+
+/// The decisions of the computer players, one a level, in positions of random games.
+#[divan::bench(args = Level::ALL)]
+fn decision(bencher: Bencher, level: Level) {
+    use parcheesi::bot::Bot;
+    let positions = positions(POSITIONS / 64, |game| {
+        matches!(game.stage(), Stage::Dice | Stage::Rewards)
+    });
+    bencher
+        .counter(ItemsCount::new(positions.len()))
+        .bench_local(|| {
+            let (mut level, mut dice) = (level, DiceBox::new(6));
+            for game in &positions {
+                black_box(level.choose(black_box(game), &mut dice));
             }
         });
 }

@@ -1,7 +1,7 @@
 //! A whole game from a seed, printed as a game record.
 //!
 //! Hosts in other languages print the same record byte for byte: one dice box throws the dice on the roll stage and
-//! otherwise picks among the legal actions.
+//! otherwise picks among the legal actions, which is how the level `random` plays.
 
 mod common;
 #[path = "common/table.rs"]
@@ -12,16 +12,18 @@ use std::process::ExitCode;
 
 use common::{Failure, Output, run};
 use lexopt::{Arg, ValueExt};
-use parcheesi::{Action, DiceBox, Stage};
+use parcheesi::DiceBox;
+use parcheesi::bot::{Bot, Level};
 use table::Table;
 
 const HELP: &str = "\
-Plays a whole game at random from a seed and prints its record:
-the position line of the start, then one action a line.
+Plays a whole game from a seed and prints its record: the position line of the
+start, then one action a line.
 
-usage: seeded_game SEED [--players N] [--rules RULES]
+usage: seeded_game SEED [LEVEL] [--players N] [--rules RULES]
 
   SEED            a whole number, 0 to 18446744073709551615
+  LEVEL           how all players play: random, easy, medium or hard; random unless given
   --players N     2, 3 or 4 players; 4 unless given
   --rules RULES   standard, publisher, classic, or options such as five,limit3; standard unless given
   --help          this text
@@ -35,13 +37,14 @@ fn main() -> ExitCode {
 
 fn job(mut parser: lexopt::Parser, output: &mut Output) -> Result<(), Failure> {
     let mut table = Table::standard();
-    let mut seed = None;
+    let (mut seed, mut level) = (None, None);
     while let Some(argument) = parser.next()? {
         match argument {
             Arg::Long("players") => table.read_players(&mut parser)?,
             Arg::Long("rules") => table.read_rules(&mut parser)?,
             Arg::Long("help") | Arg::Short('h') => return Err(Failure::Help),
             Arg::Value(text) if seed.is_none() => seed = Some(text.parse()?),
+            Arg::Value(text) if level.is_none() => level = Some(text.parse::<Level>()?),
             other => return Err(other.unexpected().into()),
         }
     }
@@ -50,13 +53,8 @@ fn job(mut parser: lexopt::Parser, output: &mut Output) -> Result<(), Failure> {
     let mut dice = DiceBox::new(seed);
     let mut game = table.game()?;
     writeln!(output, "{game}")?;
-    while game.stage() != Stage::Over {
-        let action = if game.stage() == Stage::Roll {
-            Action::Roll(dice.roll())
-        } else {
-            let legal = game.legal_actions();
-            legal[dice.below(legal.len() as u32) as usize]
-        };
+    let mut level = level.unwrap_or(Level::Random);
+    while let Some(action) = level.choose(&game, &mut dice) {
         game.apply(action).map_err(Failure::job)?;
         writeln!(output, "{action}")?;
     }

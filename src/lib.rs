@@ -13,6 +13,7 @@
 //! - [Guide](guide): [state machine](guide::state_machine), [house rules](guide::house_rules),
 //!   [hosting a game](guide::hosting), [C interface](guide::c_api), [embedding](guide::embedding), [Unity](guide::unity),
 //!   [speed](guide::speed), [stability](guide::stability), [drawing](guide::render)
+//!   [speed](guide::speed), [drawing](guide::render), [computer players](guide::bots)
 //! - [Notation](notation): positions, actions and game records as text
 //! - The main types: [`Game`], [`Action`], [`Event`], [`PendingAction`], [`IllegalAction`], [`HouseRules`], [`Setup`],
 //!   [`Choices`], [`DiceBox`]

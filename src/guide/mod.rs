@@ -8,7 +8,8 @@
 //! 6. [Unity](unity): which file goes where on each platform, and what was tested.
 //! 7. [Speed](speed): instructions, time, and how to play fast.
 //! 8. [Drawing](render): the board as text and as a picture.
-//! 9. [Stability](stability): what later versions keep, and what may be done with untrusted input.
+//! 9. [Computer players](bots): how the levels think, how strong they are, and players of one's own.
+//! 10. [Stability](stability): what later versions keep, and what may be done with untrusted input.
 //!
 //! The rules themselves are in the [rule book](crate::rulebook), the text formats in [notation](crate::notation).
 
@@ -40,3 +41,6 @@ pub mod render {}
 
 #[doc = include_str!("stability.md")]
 pub mod stability {}
+
+#[doc = include_str!("bots.md")]
+pub mod bots {}

@@ -21,8 +21,14 @@ impl Table {
     }
 
     /// Reads the value of `--players`: two sit opposite, more go clockwise (rule 2.3).
+    #[allow(dead_code)] // Not in `play`, where the players can be named too.
     pub(crate) fn read_players(&mut self, parser: &mut lexopt::Parser) -> Result<(), Failure> {
-        self.players = match parser.value()?.parse()? {
+        self.seat(parser.value()?.parse()?)
+    }
+
+    /// Seats two, three or four players.
+    pub(crate) fn seat(&mut self, number: usize) -> Result<(), Failure> {
+        self.players = match number {
             2 => &[Color::Yellow, Color::Red],
             3 => &[Color::Yellow, Color::Green, Color::Red],
             4 => &Color::CLOCKWISE,

@@ -1,281 +1,238 @@
-//! A game in the terminal: one person against simple random opponents, several people in turn, or the machine alone.
+//! A game in the terminal: people and computer players, redrawn in place, or line by line in a pipe.
 
-mod board;
+mod commands;
 #[path = "../common/mod.rs"]
 mod common;
+mod lines;
+mod saved;
+mod screen;
+mod seats;
+mod session;
 #[path = "../common/table.rs"]
 mod table;
+mod words;
 
+use std::env;
 use std::hash::{BuildHasher, RandomState};
-use std::io::{self, Lines, StdinLock, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
+use std::time::Duration;
 
-use board::Board;
 use common::{Failure, Output, run};
 use lexopt::{Arg, ValueExt};
-use parcheesi::{Action, Choices, DiceBox, Event, Game, LeaveWith, Place, Stage};
+use parcheesi::bot::Level;
+use parcheesi::render::{Charset, Ink};
+use parcheesi::{Color, Game, History};
+use seats::{Player, Seats};
+use session::Session;
 use table::Table;
 
 const HELP: &str = "\
-Plays a game of Parcheesi in the terminal, one person against simple random
-opponents. Commands are read line by line, also through a pipe; at the end of
-input the game plays on by itself to its end.
+Plays a game of Parcheesi in the terminal: you against computer players, several
+people in turn, or the computer alone. In a terminal the board is redrawn in
+place, and the key ? tells all keys. In a pipe, and with --lines, commands are
+read line by line; at the end of input the game plays on by itself to its end.
 
 usage: play [OPTIONS]
 
-  --auto          plays by itself, without asking
-  --hot-seat      asks for every player, not only for the first
-  --seed N        the dice and the random players of this seed; by chance unless given
+who plays: human, random, easy, medium, hard
   --players N     2, 3 or 4 players; 4 unless given
+  --players LIST  who plays, in turn order, as in human,medium,hard
+  --yellow WHO    who plays this color; --green, --red, --blue likewise
+  --level LEVEL   of the computer players that are not named; medium unless given
+  --hot-seat      people play all colors that are not named, not only the first
+  --auto          people play none
+
+which game
   --rules RULES   standard, publisher, classic, or options such as five,limit3; standard unless given
+  --load FILE     a saved game, a game record or a position in a file
+  --position TEXT this position
+  --seed N        the dice and the computer players of this seed; by chance unless given
+
+how it looks
+  --lines         line by line, in a terminal too
+  --ascii         with ASCII signs alone
+  --plain         without colours, as where NO_COLOR is set
+  --pause MS      how long a computer player's action is shown; 700 unless given
   --help          this text
 
 Exit codes: 0 done, 1 the game broke off, 2 wrong usage.
-";
-
-const COMMANDS: &str = "\
-  NUMBER        takes the action with this number
-  ACTION        takes this action, such as 0+6, 0e5 or end; a roll such as 3-5 gives the dice
-  empty line    rolls the dice, when it is time to
-  why ACTION    says whether an action is legal, and if not, why
-  board         draws the board
-  position      prints the position on one line
-  auto          plays on by itself to the end
-  quit          leaves the game
-  help          prints this list
-Where only one action is legal, it is taken without asking.
 ";
 
 fn main() -> ExitCode {
     run(HELP, job)
 }
 
-fn job(mut parser: lexopt::Parser, output: &mut Output) -> Result<(), Failure> {
-    let mut table = Table::standard();
-    let mut people = People::First;
-    let mut seed = RandomState::new().hash_one(());
-    while let Some(argument) = parser.next()? {
-        match argument {
-            Arg::Long("auto") => people = People::Nobody,
-            Arg::Long("hot-seat") => people = People::All,
-            Arg::Long("seed") => seed = parser.value()?.parse()?,
-            Arg::Long("players") => table.read_players(&mut parser)?,
-            Arg::Long("rules") => table.read_rules(&mut parser)?,
-            Arg::Long("help") | Arg::Short('h') => return Err(Failure::Help),
-            other => return Err(other.unexpected().into()),
-        }
+fn job(parser: lexopt::Parser, output: &mut Output) -> Result<(), Failure> {
+    let options = Options::read(parser)?;
+    let on_screen = options.look != Look::Lines
+        && io::stdin().is_terminal()
+        && io::stdout().is_terminal()
+        && env::var_os("TERM").is_none_or(|term| term != "dumb");
+    let (seed, pause) = (options.seed, options.pause);
+    let is_ascii = options.charset == Charset::Ascii || !on_screen || !speaks_unicode();
+    let is_plain = options.ink == Ink::Plain
+        || !io::stdout().is_terminal()
+        || env::var_os("NO_COLOR").is_some();
+    let mut session = options.session()?;
+    if !is_ascii {
+        session.charset = Charset::Unicode;
     }
-
-    let mut play = Play {
-        game: table.game()?,
-        dice: DiceBox::new(seed),
-        // A stream of their own: the dice do not depend on what the players do.
-        whims: DiceBox::with_stream(seed, 1),
-        people,
-        input: io::stdin().lines(),
-        output,
-    };
-    writeln!(play.output, "seed {seed}")?;
-    play.play_out()
+    if !is_plain {
+        session.ink = Ink::Ansi;
+    }
+    if on_screen {
+        screen::play(&mut session, pause, output)
+    } else {
+        writeln!(output, "seed {seed}")?;
+        lines::play(&mut session, output)
+    }
 }
 
-/// Which players are asked.
+/// Whether the language of the environment is written in UTF-8.
+fn speaks_unicode() -> bool {
+    let named = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(|name| {
+        let value = env::var(name).ok()?;
+        (!value.is_empty()).then_some(value)
+    });
+    cfg!(windows) || named.is_some_and(|it| it.to_lowercase().replace('-', "").contains("utf8"))
+}
+
+/// Which of the two ways to play.
 #[derive(PartialEq)]
+enum Look {
+    Screen,
+    Lines,
+}
+
+/// Whom people play for where nobody is named.
 enum People {
-    Nobody,
     First,
     All,
+    Nobody,
 }
 
-/// What a command comes to.
-enum Command {
-    Take(Action),
-    /// It has been answered; the next one, please.
-    Answered,
-    PlayOn,
-    Quit,
-}
-
-struct Play<'a> {
-    game: Game,
-    dice: DiceBox,
-    whims: DiceBox,
+struct Options {
+    table: Table,
+    named: Vec<(Color, Player)>,
+    listed: Vec<Player>,
+    level: Level,
     people: People,
-    input: Lines<StdinLock<'static>>,
-    output: &'a mut Output,
+    load: Option<String>,
+    position: Option<Game>,
+    seed: u64,
+    look: Look,
+    charset: Charset,
+    ink: Ink,
+    pause: Duration,
 }
 
-impl Play<'_> {
-    fn play_out(&mut self) -> Result<(), Failure> {
-        let mut actions = 0;
-        while self.game.stage() != Stage::Over {
-            let Some(action) = self.next_action()? else {
-                return Ok(());
-            };
-            let events = self.game.apply(action).map_err(Failure::job)?;
-            for event in events {
-                writeln!(self.output, "- {event}")?;
-            }
-            actions += 1;
-        }
-        write!(self.output, "\n{}\n", Board(&self.game))?;
-        let names: Vec<&str> = self.game.placings().iter().map(|it| it.name()).collect();
-        if let [winner, others @ ..] = &names[..] {
-            writeln!(self.output, "{winner} wins after {actions} actions.")?;
-            for (name, rank) in others.iter().zip(2..) {
-                writeln!(self.output, "{name} takes place {rank}.")?;
-            }
-        }
-        Ok(())
-    }
-
-    /// The action that the player to move, the dice or a person chooses; `None` when the person leaves.
-    fn next_action(&mut self) -> Result<Option<Action>, Failure> {
-        let game = self.game;
-        let is_asked = match self.people {
-            People::Nobody => false,
-            People::First => game.players().first() == Some(&game.player()),
-            People::All => true,
+impl Options {
+    fn read(mut parser: lexopt::Parser) -> Result<Options, Failure> {
+        let mut options = Options {
+            table: Table::standard(),
+            named: Vec::new(),
+            listed: Vec::new(),
+            level: Level::Medium,
+            people: People::First,
+            load: None,
+            position: None,
+            seed: RandomState::new().hash_one(()),
+            look: Look::Screen,
+            charset: Charset::Unicode,
+            ink: Ink::Ansi,
+            pause: Duration::from_millis(700),
         };
-        // Where there is only one thing to do, nobody is asked.
-        if !is_asked || game.legal_actions().len() == 1 {
-            return Ok(Some(self.by_chance()));
-        }
-        self.show_choices()?;
-        loop {
-            write!(self.output, "{}> ", game.player().name())?;
-            self.output.flush()?;
-            let Some(line) = self.input.next().transpose()? else {
-                writeln!(self.output)?;
-                self.people = People::Nobody;
-                return Ok(Some(self.by_chance()));
-            };
-            match self.obey(line.trim())? {
-                Command::Take(action) => return Ok(Some(action)),
-                Command::Answered => {}
-                Command::PlayOn => {
-                    self.people = People::Nobody;
-                    return Ok(Some(self.by_chance()));
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Arg::Long("auto") => options.people = People::Nobody,
+                Arg::Long("hot-seat") => options.people = People::All,
+                Arg::Long("seed") => options.seed = parser.value()?.parse()?,
+                Arg::Long("players") => options.read_players(&parser.value()?.string()?)?,
+                Arg::Long("level") => options.level = parser.value()?.parse()?,
+                Arg::Long("rules") => options.table.read_rules(&mut parser)?,
+                Arg::Long("load") => options.load = Some(parser.value()?.string()?),
+                Arg::Long("position") => options.position = Some(parser.value()?.parse()?),
+                Arg::Long("lines") => options.look = Look::Lines,
+                Arg::Long("ascii") => options.charset = Charset::Ascii,
+                Arg::Long("plain") => options.ink = Ink::Plain,
+                Arg::Long("pause") => {
+                    options.pause = Duration::from_millis(parser.value()?.parse()?);
                 }
-                Command::Quit => return Ok(None),
+                Arg::Long("help") | Arg::Short('h') => return Err(Failure::Help),
+                Arg::Long(name) => match color_named(name) {
+                    Some(color) => {
+                        let player = parser.value()?.parse()?;
+                        options.named.push((color, player));
+                    }
+                    None => return Err(argument.unexpected().into()),
+                },
+                other => return Err(other.unexpected().into()),
             }
         }
+        Ok(options)
     }
 
-    /// The dice, or any legal action.
-    fn by_chance(&mut self) -> Action {
-        if self.game.is_chance() {
-            return Action::Roll(self.dice.roll());
+    /// A number of players, or who they are.
+    fn read_players(&mut self, text: &str) -> Result<(), Failure> {
+        if let Ok(number) = text.parse() {
+            self.listed.clear();
+            return self.table.seat(number);
         }
-        let legal = self.game.legal_actions();
-        legal[self.whims.below(legal.len() as u32) as usize]
+        self.listed = Seats::read(text).map_err(Failure::Usage)?;
+        self.table.seat(self.listed.len())
     }
 
-    /// The board and the numbered actions; before a roll only whose turn it is.
-    fn show_choices(&mut self) -> Result<(), Failure> {
-        let game = self.game;
-        if game.is_chance() {
-            writeln!(
-                self.output,
-                "\nEmpty line: roll the dice. help: all commands."
-            )?;
-            return Ok(());
-        }
-        write!(self.output, "\n{}\n", Board(&game))?;
-        let pending: Vec<String> = game.pending().iter().map(ToString::to_string).collect();
-        writeln!(self.output, "pending: {}", pending.join(", "))?;
-        let choices = game.choices();
-        for (i, action) in choices.iter().enumerate() {
-            let (number, text) = (i + 1, sentence(&choices, i));
-            writeln!(self.output, "{number:>3}  {action:<6} {text}")?;
-        }
-        Ok(())
-    }
-
-    fn obey(&mut self, line: &str) -> Result<Command, Failure> {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
-            "" if self.game.is_chance() => return Ok(Command::Take(self.by_chance())),
-            "" => {}
-            "help" => write!(self.output, "{COMMANDS}")?,
-            "board" => write!(self.output, "\n{}\n", Board(&self.game))?,
-            "position" => writeln!(self.output, "{}", self.game)?,
-            "auto" => return Ok(Command::PlayOn),
-            "quit" => return Ok(Command::Quit),
-            "why" => match rest.trim().parse().map(|action| self.game.check(action)) {
-                Ok(Ok(())) => writeln!(self.output, "That is legal.")?,
-                Ok(Err(refusal)) => writeln!(self.output, "{refusal}")?,
-                Err(error) => writeln!(self.output, "{error}")?,
-            },
-            _ => return self.choose(line),
-        }
-        Ok(Command::Answered)
-    }
-
-    /// An action by its number in the list or by its text.
-    fn choose(&mut self, line: &str) -> Result<Command, Failure> {
-        let legal = self.game.legal_actions();
-        if let Ok(number) = line.parse::<usize>() {
-            if self.game.is_chance() {
-                writeln!(
-                    self.output,
-                    "It is time to roll: an empty line throws the dice, 3-5 gives a throw."
-                )?;
-                return Ok(Command::Answered);
+    /// The game, and who plays.
+    fn session(self) -> Result<Session, Failure> {
+        let (history, saved) = match (self.load, self.position) {
+            (Some(_), Some(_)) => {
+                return Err(Failure::usage("either --load or --position"));
             }
-            if let Some(&action) = number.checked_sub(1).and_then(|i| legal.get(i)) {
-                return Ok(Command::Take(action));
+            (Some(path), None) => {
+                let saved = saved::read(&path).map_err(Failure::Job)?;
+                (saved.history, saved.players)
             }
-            writeln!(self.output, "The numbers are 1 to {}.", legal.len())?;
-            return Ok(Command::Answered);
+            (None, Some(game)) => (History::new(game), Vec::new()),
+            (None, None) => (History::new(self.table.game()?), Vec::new()),
+        };
+        let colors = history.game().players().to_vec();
+        if !self.listed.is_empty() && self.listed.len() != colors.len() {
+            let message = format!(
+                "{} players are named, {} play",
+                self.listed.len(),
+                colors.len()
+            );
+            return Err(Failure::Usage(message));
         }
-        match line.parse() {
-            Ok(action) => match self.game.check(action) {
-                Ok(()) => return Ok(Command::Take(action)),
-                Err(refusal) => writeln!(self.output, "{refusal}")?,
-            },
-            Err(error) => writeln!(self.output, "{error} (help: all commands)")?,
+        let mut seats = Seats::OPEN;
+        let listed = colors.iter().copied().zip(self.listed);
+        for (color, player) in saved.into_iter().chain(listed).chain(self.named) {
+            if !colors.contains(&color) {
+                let message = format!("{} does not play", color.name());
+                return Err(Failure::Usage(message));
+            }
+            seats.set(color, player);
         }
-        Ok(Command::Answered)
-    }
-}
-
-/// What an action does, for the list to choose from.
-fn sentence(choices: &Choices, i: usize) -> String {
-    let Some((_, events)) = choices.take_with_events(i) else {
-        return String::new();
-    };
-    let told = events.iter().map(|event| match *event {
-        Event::LeftNest { pawn, to, with, .. } => {
-            let with = match with {
-                LeaveWith::Five => "a five",
-                LeaveWith::Sum => "both dice",
+        if matches!(self.people, People::Nobody) {
+            seats.send_people_away(Player::Computer(self.level));
+        }
+        for (i, &color) in colors.iter().enumerate() {
+            let is_person = match self.people {
+                People::First => i == 0,
+                People::All => true,
+                People::Nobody => false,
             };
-            format!("pawn {pawn} leaves the nest for {} with {with}", words(to))
+            let computer = Player::Computer(self.level);
+            seats.fill(color, if is_person { Player::Person } else { computer });
         }
-        Event::Moved {
-            pawn, from, to, by, ..
-        } => {
-            let (spaces, from, to) = (by.spaces(), words(from), words(to));
-            format!("pawn {pawn} moves {spaces} from {from} to {to}")
-        }
-        Event::Captured { color, pawn, .. } => format!(", captures {}'s {pawn}", color.name()),
-        Event::BlockadeFormed { .. } => ", forms a blockade".into(),
-        _ => String::new(),
-    });
-    let told: String = told.collect();
-    if told.is_empty() {
-        "take no further reward".into()
-    } else {
-        told
+        Ok(Session::new(history, seats, self.level, self.seed))
     }
 }
 
-fn words(place: Place) -> String {
-    match place {
-        Place::Nest => "the nest".into(),
-        Place::Ring(space) => format!("space {space}"),
-        Place::Row(space) => format!("home row {space}"),
-        Place::Home => "home".into(),
-    }
+/// The color with this name in small letters.
+fn color_named(name: &str) -> Option<Color> {
+    Color::ALL
+        .into_iter()
+        .find(|color| color.name().to_lowercase() == name)
 }

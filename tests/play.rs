@@ -31,6 +31,13 @@ fn a_turn_is_played_by_keys() {
     screen.wait_for("> 3 2e5");
     screen.keys(&["Up"]);
     screen.wait_for("> 2 1e5");
+    // The help is longer than this screen.
+    screen.keys(&["?"]);
+    screen.wait_for("space: more");
+    screen.keys(&["Space"]);
+    screen.wait_for("position      prints the position");
+    screen.keys(&["Space"]);
+    screen.wait_for("> 2 1e5");
     screen.keys(&["Enter"]);
     // The two is the only thing left to do; then Red plays by itself, and Yellow is to roll.
     screen.wait_for("Space: roll the dice.");

@@ -6,7 +6,7 @@ use crate::session::Session;
 use crate::words;
 
 pub(crate) const COMMANDS: &str = "  NUMBER        takes the action with this number
-  ACTION        takes this action, such as 0+6, 0e5 or end; a roll such as 3-5 gives the dice
+  ACTION        takes this action: 0+6, 0e5, end; a roll such as 3-5 gives the dice
   empty line    rolls the dice, when it is time to
   hint          what a player of the level hard would do
   why           what could be tried and is not allowed, and why

@@ -16,8 +16,7 @@ use crate::lines::result;
 use crate::session::Session;
 use terminal::Terminal;
 
-const KEYS: &str =
-    "  space, enter    rolls the dice, takes the action that is selected, or goes on at once
+const KEYS: &str = "  space, enter    rolls the dice, takes the selected action, or goes on
   arrows, tab     select another action; 1 to 16 select it by its number
   h               hint: what a player of the level hard would do
   w               why not: what could be tried and is not allowed, and why
@@ -29,10 +28,10 @@ const KEYS: &str =
   a               the computer plays on for everybody
   :               a command by its name, as listed below
   q, ctrl-c       leaves the game
-  ?               this page; any key closes it
+  ?               this page
 
-Y0 is a pawn, the blockade of two is in walls, brackets are safe spaces.
-The dot or + is where the selected pawn can go, the arrow is where the last move ended.
+Y0 is a pawn, a blockade stands in walls, brackets are safe spaces. A dot or +
+is where the selected pawn can go, an arrow where the last move ended.
 ";
 
 /// Plays on the screen until the game or the person ends it; afterwards the result is told on the ordinary screen.
@@ -73,8 +72,15 @@ struct Screen<'a> {
     /// What has happened, the latest last.
     told: Vec<String>,
     /// A text over everything else.
-    page: Option<String>,
+    page: Option<Page>,
     prompt: Option<Prompt>,
+}
+
+/// A text that is read, a screen at a time.
+struct Page {
+    text: String,
+    /// Of its lines, the first that is seen.
+    start: usize,
 }
 
 /// A line that is typed.
@@ -141,7 +147,9 @@ impl Screen<'_> {
             }
             code => code,
         };
-        if self.page.take().is_some() {
+        if let Some(page) = self.page.take() {
+            let is_left = matches!(code, KeyCode::Esc | KeyCode::Char('q'));
+            self.page = page.next().filter(|_| !is_left);
             return Ok(Flow::On);
         }
         if let Some(prompt) = self.prompt.take() {
@@ -151,13 +159,16 @@ impl Screen<'_> {
         match code {
             KeyCode::Char(digit @ '0'..='9') => {
                 self.select_by(digit, count);
+                self.message.clear();
                 return Ok(Flow::On);
             }
             KeyCode::Up | KeyCode::Left | KeyCode::BackTab | KeyCode::Char('k') => {
                 self.selected = (self.selected + count).saturating_sub(1) % count.max(1);
+                self.message.clear();
             }
             KeyCode::Down | KeyCode::Right | KeyCode::Tab | KeyCode::Char('j') => {
                 self.selected = (self.selected + 1) % count.max(1);
+                self.message.clear();
             }
             KeyCode::Enter | KeyCode::Char(' ') => self.confirm()?,
             KeyCode::Char('h') => return self.command("hint"),
@@ -169,7 +180,7 @@ impl Screen<'_> {
             KeyCode::Char('s') => self.ask("save to file: ", "save "),
             KeyCode::Char('l') => self.ask("load file: ", "load "),
             KeyCode::Char(':') => self.ask(":", ""),
-            KeyCode::Char('?') => self.page = Some(format!("{KEYS}\n{COMMANDS}")),
+            KeyCode::Char('?') => self.page = Some(Page::new(format!("{KEYS}\n{COMMANDS}"))),
             KeyCode::Char('q') => return Ok(Flow::Leave),
             _ => {}
         }
@@ -267,7 +278,7 @@ impl Screen<'_> {
         match obey(self.session, line) {
             Command::Take(_) if self.session.is_over() => {}
             Command::Take(action) => self.take(action)?,
-            Command::Say(text) if text.lines().count() > 2 => self.page = Some(text),
+            Command::Say(text) if text.lines().count() > 2 => self.page = Some(Page::new(text)),
             Command::Say(text) => self.message = text,
             Command::Changed(text) => {
                 self.told.push(text.clone());

@@ -3,9 +3,9 @@
 use parcheesi::render::Layout;
 use parcheesi::{Color, Stage};
 
-use super::Screen;
 use super::frame::{Frame, wrapped};
 use super::terminal::Terminal;
+use super::{Page, Screen};
 use crate::seats::Player;
 use crate::words;
 
@@ -17,6 +17,31 @@ const BOARD: usize = 77;
 const BESIDE: usize = 40;
 /// Columns of an action without its sentence.
 const SHORT: usize = 10;
+
+impl Page {
+    pub(super) fn new(text: String) -> Page {
+        Page { text, start: 0 }
+    }
+
+    /// What is seen of it: all rows but the last are for it.
+    fn lines(&self) -> Vec<String> {
+        let (width, height) = Terminal::size();
+        let lines = wrapped(&self.text, width);
+        let rows = height.saturating_sub(1).max(1);
+        lines.into_iter().skip(self.start).take(rows).collect()
+    }
+
+    /// The rest of the text.
+    pub(super) fn next(&self) -> Option<Page> {
+        let start = self.start + self.lines().len();
+        let (width, _) = Terminal::size();
+        let is_more = wrapped(&self.text, width).len() > start;
+        is_more.then(|| Page {
+            text: self.text.clone(),
+            start,
+        })
+    }
+}
 
 /// Where the panel is.
 #[derive(Clone, Copy)]
@@ -40,10 +65,14 @@ impl Screen<'_> {
         }
         let last = height - 1;
         if let Some(page) = &self.page {
-            for (row, line) in wrapped(page, width).iter().take(last).enumerate() {
+            for (row, line) in page.lines().iter().enumerate() {
                 frame.put_cut(0, row, line);
             }
-            frame.put_strong(0, last, "any key: back to the game");
+            let keys = match page.next() {
+                Some(_) => "space: more   esc: back to the game",
+                None => "any key: back to the game",
+            };
+            frame.put_strong(0, last, keys);
             return frame;
         }
         let is_beside = width >= BOARD + 2 + BESIDE;

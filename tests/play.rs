@@ -5,6 +5,7 @@
 
 use std::env;
 use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::OnceLock;
@@ -234,8 +235,12 @@ impl Screen {
     /// `None` where there is no tmux.
     fn open(name: &str, columns: u32, rows: u32) -> Option<Screen> {
         if Command::new("tmux").arg("-V").output().is_err() {
-            assert!(env::var_os("CI").is_none(), "tmux is missing");
-            eprintln!("left out: tmux is missing");
+            let required =
+                env::var("CI").is_ok_and(|it| !["", "0", "false"].contains(&it.as_str()));
+            assert!(!required, "tmux is missing, and CI requires it");
+            // Not eprintln: the test harness would keep it back.
+            let mut errors = io::stderr();
+            writeln!(errors, "skipped: {name}, because tmux is not installed").unwrap();
             return None;
         }
         let screen = Screen {

@@ -59,7 +59,7 @@
  *    unchanged. PARCHEESI_MAX_ACTIONS etc. are published: a stack array of that size never fails. (NULL, 0) for events
  *    means "not wanted"; count may then be NULL, and if it is not it gets the number of events; for lists and texts it is
  *    a size query and returns BUFFER (OK if nothing is needed). The MAX_* are frozen with room to spare (64 actions, 64
- *    events, 32 pending, 32 places of a path, 512 bytes of text).
+ *    events, 32 pending, 32 places of a path, 512 bytes of text, 65536 of a picture).
  * 5. Dice come from the host. The seeded generator is a separate 16-byte value (the DiceBox of Rust: PCG-XSH-RR 64/32)
  *    with test vectors (seed 7 rolls 4-1, 3-1, 5-6, 1-5, 5-1, 1-3); it rolls and it picks below n. A replay is the start
  *    position and the actions (a roll is an action).
@@ -127,8 +127,10 @@
 #define PARCHEESI_MAX_PENDING 32
 /** Room for the places of any path. */
 #define PARCHEESI_MAX_PATH 32
-/** Room for any text, in bytes. */
+/** Room for any text but a picture, in bytes. */
 #define PARCHEESI_MAX_TEXT 512
+/** Room for any picture, in bytes. */
+#define PARCHEESI_MAX_SVG 65536
 /** Seats at the board. */
 #define PARCHEESI_COLOR_COUNT 4
 /** Pawns of each color. */
@@ -265,6 +267,10 @@
 #define PARCHEESI_REASON_BLOCKADE_OVERDUE 20
 /** Reason (16.7): a reward must be taken first, for example with better. */
 #define PARCHEESI_REASON_REWARD_COMPULSORY 21
+/** Mark on a picture: the numbers of the spaces. */
+#define PARCHEESI_MARK_SPACE_NUMBERS 1
+/** Mark on a picture: where pawns can go now, the destinations of the legal actions. */
+#define PARCHEESI_MARK_TARGETS 2
 /** Rule set: parts 1 to 15 of the rule book as they stand. */
 #define PARCHEESI_RULES_STANDARD 1
 /** Rule set: the modern and the 1975 box sheets. */
@@ -942,6 +948,44 @@ parcheesi_status parcheesi_refusal_to_text(const parcheesi_refusal *refusal,
                                            char *text,
                                            size_t capacity,
                                            size_t *size);
+
+/**
+ * What happened, as a sentence in English without a full stop: Yellow's pawn 0 moves 2 from space 1 to space 3. The words
+ * may change between versions.
+ *
+ * INVALID if a number is out of range, a field that the event does not use is not as the library leaves it, or no pawn can
+ * move so.
+ *
+ * Status: OK, NULL, INVALID, BUFFER.
+ */
+PARCHEESI_API
+parcheesi_status parcheesi_event_to_text(const parcheesi_event *event,
+                                         char *text,
+                                         size_t capacity,
+                                         size_t *size);
+
+/**
+ * The board as an SVG document, which fills the room that it is given. At most PARCHEESI_MAX_SVG bytes.
+ *
+ * marks is 0 or a sum of PARCHEESI_MARK_ numbers. pawn says of which pawn of the player to move PARCHEESI_MARK_TARGETS
+ * marks the targets, or PARCHEESI_NOBODY of all. last_move is the event of the move to mark as the last one; NULL and events
+ * in which no pawn leaves its nest or moves forward mark none.
+ *
+ * A pawn is a group with the attributes data-color and data-pawn, a space has data-place, in home rows and at home with
+ * data-color, all as in position text: where a click on the picture went.
+ *
+ * INVALID if marks, pawn or the event is out of range; of the event as in parcheesi_event_to_text.
+ *
+ * Status: OK, NULL, INVALID, BUFFER, CORRUPT, UNSUPPORTED.
+ */
+PARCHEESI_API
+parcheesi_status parcheesi_game_to_svg(const parcheesi_game *game,
+                                       uint32_t marks,
+                                       uint8_t pawn,
+                                       const parcheesi_event *last_move,
+                                       char *text,
+                                       size_t capacity,
+                                       size_t *size);
 
 /**
  * A generator with this seed. Equal seeds give equal values, for ever.

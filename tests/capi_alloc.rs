@@ -5,7 +5,7 @@
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::mem::MaybeUninit;
-use std::ptr::null_mut;
+use std::ptr::{null, null_mut};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use parcheesi::capi::parcheesi_status::PARCHEESI_STATUS_OK;
@@ -64,6 +64,7 @@ unsafe fn play(seed: u64, preset: u32) -> usize {
     let mut pending: [parcheesi_pending; PARCHEESI_MAX_PENDING] = zeroed();
     let mut text = [0u8; PARCHEESI_MAX_TEXT];
     let mut places = [0; PARCHEESI_MAX_PATH];
+    let mut picture = [0u8; PARCHEESI_MAX_SVG];
     let (mut count, mut place, mut index, mut hash) = (0, 0, 0, 0);
     let mut done = 0;
     assert!(!parcheesi_version().is_null());
@@ -159,6 +160,22 @@ unsafe fn play(seed: u64, preset: u32) -> usize {
                     &raw mut other,
                 ));
             }
+            for event in events.iter().filter(|event| event.kind > 0) {
+                let text = text.as_mut_ptr().cast();
+                let mut size = 0;
+                ok(parcheesi_event_to_text(event, text, 512, &raw mut size));
+            }
+            let last_move = events.first().filter(|event| event.kind > 0);
+            let mut size = 0;
+            ok(parcheesi_game_to_svg(
+                &raw const game,
+                3,
+                PARCHEESI_NOBODY,
+                last_move.map_or(null(), std::ptr::from_ref),
+                picture.as_mut_ptr().cast(),
+                PARCHEESI_MAX_SVG,
+                &raw mut size,
+            ));
             if view.stage == PARCHEESI_STAGE_OVER {
                 return done;
             }

@@ -78,6 +78,15 @@ int main() {
   expect_throw<Error>([] { Game(std::initializer_list<Color>{}); }, "no color is too few");
   expect_throw<Error>([&] { game.apply(Action()); }, "a zeroed action is refused");
 
+  Game drawn = Game::parse("Y:1,n,n,n/R:3,n,n,n Y 2-4:24");
+  const Events happened = drawn.apply(Action::parse("0+2"));
+  expect(sentence(happened[0]) == "Yellow's pawn 0 moves 2 from space 1 to space 3", "the sentence of an event");
+  const std::string plain = drawn.svg();
+  expect(plain.find("<svg ") == 0 && plain.find(drawn.text()) != std::string::npos, "a picture of the position");
+  expect(drawn.svg(PARCHEESI_MARK_TARGETS, 1) == plain && drawn.svg(PARCHEESI_MARK_TARGETS, 0) != plain, "targets of a pawn");
+  expect(drawn.svg(0, PARCHEESI_NOBODY, &happened[0]).size() > plain.size(), "the last move");
+  expect_throw<Error>([&] { drawn.svg(4); }, "no such mark");
+
   HouseRules rules(PARCHEESI_RULES_CLASSIC);
   const Game classic({Color::yellow, Color::red}, rules);
   expect(classic.text() == "Y:n,n,n,n/R:n,n,n,n Y roll rules=classic", "house rules");

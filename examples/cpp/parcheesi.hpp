@@ -169,6 +169,9 @@ struct Action : parcheesi_action {
   friend std::ostream &operator<<(std::ostream &out, const Action &action) { return out << action.text(); }
 };
 
+/// What happened, as a sentence without a full stop.
+inline std::string sentence(const parcheesi_event &event) { return detail::text(parcheesi_event_to_text, event); }
+
 using Actions = List<Action, PARCHEESI_MAX_ACTIONS>;
 using Events = List<parcheesi_event, PARCHEESI_MAX_EVENTS>;
 using Pending = List<parcheesi_pending, PARCHEESI_MAX_PENDING>;
@@ -261,6 +264,18 @@ class Game {
 
   /// The position on one line: what to save.
   std::string text() const { return detail::text(parcheesi_to_text, game_); }
+
+  /// The board as an SVG document. marks is a sum of PARCHEESI_MARK_ numbers, pawn whose targets are marked, last_move the
+  /// event of the move to mark.
+  std::string svg(std::uint32_t marks = 0, std::uint8_t pawn = PARCHEESI_NOBODY,
+                  const parcheesi_event *last_move = nullptr) const {
+    std::string text(PARCHEESI_MAX_SVG, '\0');
+    std::size_t size = 0;
+    const auto status = parcheesi_game_to_svg(&game_, marks, pawn, last_move, text.data(), text.size(), &size);
+    detail::must(static_cast<std::int32_t>(status));
+    text.resize(size);
+    return text;
+  }
 
   /// Everything that a renderer needs.
   parcheesi_view view() const {

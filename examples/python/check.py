@@ -46,6 +46,22 @@ class Checks(unittest.TestCase):
         self.assertIsNone(game.winner)
         self.assertEqual(Game.parse("Y:*,*,*,*/R:n,n,n,n Y over w=Y").winner, Color.YELLOW)
 
+    def test_events_are_sentences_and_pictures_have_marks(self) -> None:
+        game = Game.parse("Y:1,n,n,n/R:3,n,n,n Y 2-4:24")
+        events = game.apply("0+2")
+        self.assertEqual(str(events[0]), "Yellow's pawn 0 moves 2 from space 1 to space 3")
+        self.assertEqual(str(events[1]), "Yellow's pawn 0 captures Red's pawn 0 on space 3")
+        plain = game.svg()
+        self.assertTrue(plain.startswith("<svg ") and plain.endswith("</svg>") and str(game) in plain)
+        everything = game.svg(parcheesi.Mark.SPACE_NUMBERS | parcheesi.Mark.TARGETS, last_move=events[0])
+        for more in (game.svg(parcheesi.Mark.SPACE_NUMBERS), game.svg(last_move=events[0])):
+            self.assertTrue(len(plain) < len(more) < len(everything))
+        self.assertEqual(game.svg(last_move=events[1]), plain)
+        self.assertEqual(game.svg(parcheesi.Mark.TARGETS, pawn=1), plain)
+        self.assertNotEqual(game.svg(parcheesi.Mark.TARGETS, pawn=0), plain)
+        self.assertRaises(ValueError, game.svg, pawn=4)
+        self.assertRaises(ValueError, game.svg, 4)
+
     def test_a_refusal_is_an_exception_with_the_sentence(self) -> None:
         game = Game.parse("Y:0,n,n,n/R:9,9,n,n Y 3-6:36")
         before = str(game)
@@ -103,7 +119,7 @@ class Checks(unittest.TestCase):
         header = (Path(__file__).resolve().parents[2] / "include" / "parcheesi.h").read_text()
         numbers = {name: int(value) for name, value in re.findall(r"^#define PARCHEESI_(\w+) (\d+)$", header, re.M)}
         enums = {"COLOR": Color, "STAGE": Stage, "ACTION": ActionKind, "PENDING": parcheesi.PendingKind}
-        enums |= {"PATH": parcheesi.PathKind, "EVENT": EventKind, "RULES": Rules}
+        enums |= {"PATH": parcheesi.PathKind, "MARK": parcheesi.Mark, "EVENT": EventKind, "RULES": Rules}
         for prefix, enum in enums.items():
             named = {name: value for name, value in numbers.items() if name.startswith(prefix + "_")}
             for count in ("COLOR_COUNT", "ACTION_COUNT"):
@@ -111,7 +127,7 @@ class Checks(unittest.TestCase):
             self.assertEqual({f"{prefix}_{member.name}": member.value for member in enum}, named)
         for place in parcheesi.NestRowHome:
             self.assertEqual(place.value, numbers[place.name])
-        for name in ("ABI_VERSION", "MAX_ACTIONS", "MAX_EVENTS", "MAX_PENDING", "MAX_PATH", "MAX_TEXT"):
+        for name in ("ABI_VERSION", "MAX_ACTIONS", "MAX_EVENTS", "MAX_PENDING", "MAX_PATH", "MAX_TEXT", "MAX_SVG"):
             self.assertEqual(getattr(parcheesi, "_" + name), numbers[name])
         statuses = {name: int(value) for name, value in re.findall(r"PARCHEESI_STATUS_(\w+) = (-?\d+)", header)}
         for name in ("OK", "INVALID", "STAGE", "ILLEGAL", "OVER", "FORMAT"):

@@ -39,6 +39,7 @@ __all__ = [
     "Game",
     "HouseRules",
     "LibraryError",
+    "Mark",
     "NestRowHome",
     "ParcheesiError",
     "PathKind",
@@ -51,7 +52,7 @@ __all__ = [
 ]
 
 _ABI_VERSION = 1
-_MAX_ACTIONS, _MAX_EVENTS, _MAX_PENDING, _MAX_PATH, _MAX_TEXT = 64, 64, 32, 32, 512
+_MAX_ACTIONS, _MAX_EVENTS, _MAX_PENDING, _MAX_PATH, _MAX_TEXT, _MAX_SVG = 64, 64, 32, 32, 512, 65536
 _OK, _INVALID, _STAGE, _ILLEGAL, _OVER, _FORMAT = 0, -2, -5, -6, -7, -8
 
 _Item = TypeVar("_Item")
@@ -121,6 +122,14 @@ class Rules(enum.IntEnum):
     STANDARD = 1
     PUBLISHER = 2
     CLASSIC = 3
+
+
+class Mark(enum.IntFlag):
+    """What a picture shows besides the pawns; they can be added."""
+
+    SPACE_NUMBERS = 1
+    #: Where pawns can go now.
+    TARGETS = 2
 
 
 class NestRowHome(enum.IntEnum):
@@ -320,6 +329,10 @@ class Event(NamedTuple):
     path: int
     other_color: Optional[Color]
     other_pawn: int
+
+    def __str__(self) -> str:
+        """A sentence without a full stop."""
+        return _text(_library.parcheesi_event_to_text, _event_struct(self))
 
 
 class Pending(NamedTuple):
@@ -544,6 +557,15 @@ class Game:
         _must(status)
         return [_event(item) for item in array[: count.value]]
 
+    def svg(self, marks: Mark = Mark(0), pawn: Optional[int] = None, last_move: Optional[Event] = None) -> str:
+        """The board as an SVG document: with the targets of one pawn or all, and the move of an event as the last one."""
+        buffer, size = (c_char * _MAX_SVG)(), c_size_t()
+        event = None if last_move is None else byref(_event_struct(last_move))
+        mover = 255 if pawn is None else _byte(pawn)
+        game = byref(self._bytes)
+        _must(_library.parcheesi_game_to_svg(game, int(marks), mover, event, buffer, _MAX_SVG, byref(size)))
+        return buffer.raw[: size.value].decode()
+
     def copy(self) -> Game:
         game = type(self).__new__(type(self))
         game._bytes = _GameBytes.from_buffer_copy(self._bytes)
@@ -660,6 +682,11 @@ def _event(struct: _EventStruct) -> Event:
     )
 
 
+def _event_struct(event: Event) -> _EventStruct:
+    # None is NOBODY for a color and NOWHERE for a place, both 255.
+    return _EventStruct(*(255 if number is None else _byte(number) for number in event))
+
+
 def _text(function: Any, struct: ctypes.Structure) -> str:
     buffer, size = (c_char * _MAX_TEXT)(), c_size_t()
     _must(function(byref(struct), buffer, _MAX_TEXT, byref(size)))
@@ -743,6 +770,8 @@ def _declare(library: Any) -> Any:
         "action_to_text": (c_int32, [action, data, c_size_t, size]),
         "action_from_text": (c_int32, [c_char_p, c_size_t, action]),
         "refusal_to_text": (c_int32, [POINTER(_RefusalStruct), data, c_size_t, size]),
+        "event_to_text": (c_int32, [POINTER(_EventStruct), data, c_size_t, size]),
+        "game_to_svg": (c_int32, [game, c_uint32, c_uint8, POINTER(_EventStruct), data, c_size_t, size]),
         "rng_init": (c_int32, [dice, c_uint64]),
         "rng_roll": (c_int32, [dice, byte, byte]),
         "rng_below": (c_int32, [dice, c_uint32, POINTER(c_uint32)]),

@@ -17,8 +17,10 @@ pub const PARCHEESI_MAX_EVENTS: usize = 64;
 pub const PARCHEESI_MAX_PENDING: usize = 32;
 /// Room for the places of any path.
 pub const PARCHEESI_MAX_PATH: usize = 32;
-/// Room for any text, in bytes.
+/// Room for any text but a picture, in bytes.
 pub const PARCHEESI_MAX_TEXT: usize = 512;
+/// Room for any picture, in bytes.
+pub const PARCHEESI_MAX_SVG: usize = 65536;
 
 /// Seats at the board.
 pub const PARCHEESI_COLOR_COUNT: u8 = 4;
@@ -164,6 +166,11 @@ pub const PARCHEESI_REASON_NOT_ALL_DICE: u8 = 19;
 pub const PARCHEESI_REASON_BLOCKADE_OVERDUE: u8 = 20;
 /// Reason (16.7): a reward must be taken first, for example with better.
 pub const PARCHEESI_REASON_REWARD_COMPULSORY: u8 = 21;
+
+/// Mark on a picture: the numbers of the spaces.
+pub const PARCHEESI_MARK_SPACE_NUMBERS: u32 = 1;
+/// Mark on a picture: where pawns can go now, the destinations of the legal actions.
+pub const PARCHEESI_MARK_TARGETS: u32 = 2;
 
 /// Rule set: parts 1 to 15 of the rule book as they stand.
 pub const PARCHEESI_RULES_STANDARD: u32 = 1;

@@ -1,11 +1,16 @@
 //! Events as the header tells them.
 
-use super::action::path_number;
+use super::action::{path_number, path_of};
 use super::constants::*;
-use super::encoding::place_byte;
+use super::encoding::{place_byte, place_of};
 use super::types::parcheesi_event;
-use crate::action::LeaveWith;
+use crate::action::{LeaveWith, MoveBy};
+use crate::board::outlook::Step;
+use crate::board::{Place, Spot};
+use crate::dice::{Die, Roll};
 use crate::event::{Event, Reward};
+use crate::player::{Color, Pawn};
+use crate::rules::moving;
 
 const NONE: parcheesi_event = parcheesi_event {
     kind: 0,
@@ -22,7 +27,7 @@ const NONE: parcheesi_event = parcheesi_event {
 };
 
 /// An event of a color, and nothing else yet.
-const fn told(kind: u8, color: crate::Color) -> parcheesi_event {
+const fn told(kind: u8, color: Color) -> parcheesi_event {
     parcheesi_event {
         kind,
         color: color.seat(),
@@ -35,6 +40,113 @@ const fn spaces(reward: Reward) -> u8 {
         Reward::Reward20 => 20,
         Reward::Reward10 => 10,
     }
+}
+
+/// The event in these 16 bytes; `None` where a number is out of range or an unused field holds something, or where a pawn
+/// cannot move so.
+pub(super) fn read(event: &parcheesi_event) -> Option<Event> {
+    let read = numbers(event)?;
+    let possible = match read {
+        Event::LeftNest { color, to, .. } => to == Place::Ring(color.entry_space()),
+        Event::Moved {
+            color,
+            from,
+            to,
+            by,
+            path,
+            ..
+        } => {
+            let start = Step::of(Spot::of(from), color);
+            let end = moving::reaches(start, by.spaces(), path);
+            end.is_ok_and(|end| end.place(color) == to)
+        }
+        _ => true,
+    };
+    // Unused fields: the same event must give the same fields again.
+    (possible && of(&read) == *event).then_some(read)
+}
+
+/// The event with these numbers. Fields that it does not use are not looked at.
+fn numbers(event: &parcheesi_event) -> Option<Event> {
+    let color = Color::from_seat(event.color)?;
+    let pawn = || Pawn::new(event.pawn);
+    let (from, to) = (|| place_of(event.from), || place_of(event.to));
+    let reward = || match event.value {
+        20 => Some(Reward::Reward20),
+        10 => Some(Reward::Reward10),
+        _ => None,
+    };
+    Some(match event.kind {
+        PARCHEESI_EVENT_ROLLED => Event::Rolled {
+            color,
+            roll: Roll::from_numbers(event.value, event.value2)?,
+        },
+        PARCHEESI_EVENT_LEFT_NEST => Event::LeftNest {
+            color,
+            pawn: pawn()?,
+            with: match event.value2 {
+                1 => LeaveWith::Five,
+                2 => LeaveWith::Sum,
+                _ => return None,
+            },
+            to: to()?,
+        },
+        PARCHEESI_EVENT_MOVED => Event::Moved {
+            color,
+            pawn: pawn()?,
+            from: from()?,
+            to: to()?,
+            by: MoveBy::from_spaces(event.value)?,
+            path: path_of(event.path)?,
+        },
+        PARCHEESI_EVENT_BLOCKADE_BROKEN => Event::BlockadeBroken {
+            color,
+            place: from()?,
+        },
+        PARCHEESI_EVENT_CAPTURED => Event::Captured {
+            color,
+            pawn: pawn()?,
+            from: from()?,
+            by: Color::from_seat(event.other_color)?,
+            by_pawn: Pawn::new(event.other_pawn)?,
+        },
+        PARCHEESI_EVENT_BLOCKADE_FORMED => Event::BlockadeFormed {
+            color,
+            place: to()?,
+        },
+        PARCHEESI_EVENT_REACHED_HOME => Event::ReachedHome {
+            color,
+            pawn: pawn()?,
+        },
+        PARCHEESI_EVENT_REWARD_EARNED => Event::RewardEarned {
+            color,
+            reward: reward()?,
+        },
+        PARCHEESI_EVENT_DIE_FORFEITED => Event::DieForfeited {
+            color,
+            die: Die::new(event.value)?,
+        },
+        PARCHEESI_EVENT_REWARD_FORFEITED => Event::RewardForfeited {
+            color,
+            reward: reward()?,
+        },
+        PARCHEESI_EVENT_PENALTY => Event::Penalty {
+            color,
+            pawn: pawn()?,
+            from: from()?,
+        },
+        PARCHEESI_EVENT_ROLL_AGAIN => Event::RollAgain { color },
+        PARCHEESI_EVENT_TURN_PASSED => Event::TurnPassed {
+            from: color,
+            to: Color::from_seat(event.other_color)?,
+        },
+        PARCHEESI_EVENT_PLACED => Event::Placed {
+            color,
+            rank: Some(event.value).filter(|rank| (1..=4).contains(rank))?,
+        },
+        PARCHEESI_EVENT_GAME_OVER => Event::GameOver { winner: color },
+        _ => return None,
+    })
 }
 
 pub(super) fn of(event: &Event) -> parcheesi_event {

@@ -72,6 +72,8 @@ mod actions;
 
 mod text;
 
+mod picture;
+
 mod dice;
 
 // What they are made of.
@@ -88,6 +90,7 @@ pub use dice::*;
 pub use games::*;
 pub use house_rules::*;
 pub use messages::*;
+pub use picture::*;
 pub use queries::*;
 pub use text::*;
 pub use types::*;

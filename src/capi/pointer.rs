@@ -2,6 +2,7 @@
 //!
 //! No reference to the caller's memory is ever made, so nothing has to be aligned and anything may overlap.
 
+use core::fmt::{self, Display, Write};
 use core::ptr;
 
 use super::types::parcheesi_status;
@@ -143,6 +144,54 @@ impl OutputList<u8> {
             unsafe { ptr::copy_nonoverlapping(bytes.as_ptr(), self.items, bytes.len()) };
         }
         self.write_count(bytes.len());
+        Ok(())
+    }
+
+    /// Writes what a value prints, and its size, if it fits. It is printed twice, since its size must be known before
+    /// anything is written, and a copy of this library's would have to be as large as the largest.
+    pub(super) fn write_text(&self, value: &impl Display) -> Result<(), parcheesi_status> {
+        let mut measured = Measured(0);
+        write!(measured, "{value}").map_err(|_| PARCHEESI_STATUS_INTERNAL)?;
+        self.fits(measured.0)?;
+        let mut printed = Printed {
+            list: self,
+            size: 0,
+        };
+        write!(printed, "{value}").map_err(|_| PARCHEESI_STATUS_INTERNAL)?;
+        self.write_count(printed.size);
+        Ok(())
+    }
+}
+
+/// Counts the bytes of a text.
+struct Measured(usize);
+
+impl Write for Measured {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        self.0 += part.len();
+        Ok(())
+    }
+}
+
+/// Writes a text into a list, as far as it goes.
+struct Printed<'a> {
+    list: &'a OutputList<u8>,
+    size: usize,
+}
+
+impl Write for Printed<'_> {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        let end = self.size + part.len();
+        if end > self.list.capacity {
+            return Err(fmt::Error);
+        }
+        if !part.is_empty() {
+            let place = self.list.items.wrapping_add(self.size);
+            // SAFETY: it ends within the capacity, for which the caller vouches; the capacity is not 0, so the buffer is not
+            // NULL. The part is a local or a constant of this library.
+            unsafe { ptr::copy_nonoverlapping(part.as_ptr(), place, part.len()) };
+        }
+        self.size = end;
         Ok(())
     }
 }

@@ -9,8 +9,10 @@ use super::encoding::{decode, encode};
 use super::guard::guard;
 use super::pointer::{bytes, input, optional, output, output_list};
 use super::types::parcheesi_status::*;
-use super::types::{parcheesi_action, parcheesi_game, parcheesi_refusal, parcheesi_status};
-use super::{action, refusal};
+use super::types::{
+    parcheesi_action, parcheesi_event, parcheesi_game, parcheesi_refusal, parcheesi_status,
+};
+use super::{action, event, refusal};
 use crate::game::Game;
 use crate::notation::ParsePositionError;
 use crate::setup::Setup;
@@ -128,6 +130,28 @@ pub unsafe extern "C" fn parcheesi_refusal_to_text(
             unsafe { (input(refusal)?, output_list(text.cast(), capacity, size)?) };
         let refused = refusal::read(&refusal).ok_or(PARCHEESI_STATUS_INVALID)?;
         out.write_bytes(Text::of(&refused)?.as_bytes())
+    })
+}
+
+/// What happened, as a sentence in English without a full stop: Yellow's pawn 0 moves 2 from space 1 to space 3. The words
+/// may change between versions.
+///
+/// INVALID if a number is out of range, a field that the event does not use is not as the library leaves it, or no pawn can
+/// move so.
+///
+/// Status: OK, NULL, INVALID, BUFFER.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn parcheesi_event_to_text(
+    event: *const parcheesi_event,
+    text: *mut c_char,
+    capacity: usize,
+    size: *mut usize,
+) -> parcheesi_status {
+    guard(|| {
+        // SAFETY: the contract of all functions.
+        let (event, out) = unsafe { (input(event)?, output_list(text.cast(), capacity, size)?) };
+        let event = event::read(&event).ok_or(PARCHEESI_STATUS_INVALID)?;
+        out.write_bytes(Text::of(&event)?.as_bytes())
     })
 }
 

@@ -46,6 +46,16 @@ pub(crate) struct Call {
 }
 
 impl Call {
+    /// How many items of this size are room enough for the lists of the function.
+    pub(crate) fn room(&self, item: usize) -> usize {
+        match self.name {
+            "parcheesi_game_to_svg" => PARCHEESI_MAX_SVG,
+            _ => 512.min(1024 / item),
+        }
+    }
+}
+
+impl Call {
     /// Calls the function and gives its status.
     ///
     /// # Safety
@@ -134,6 +144,9 @@ calls! {
     parcheesi_action_index [In(ACTION), Out(1)] |r| at(r[0]), at(r[1]);
     parcheesi_action_from_index [Number(108), Out(ACTION)] |r| r[0] as u8, at(r[1]);
     parcheesi_refusal_to_text [In(REFUSAL), List(1)] |r| at(r[0]), at(r[1]), r[2] as usize, at(r[3]);
+    parcheesi_event_to_text [In(EVENT), List(1)] |r| at(r[0]), at(r[1]), r[2] as usize, at(r[3]);
+    parcheesi_game_to_svg [In(GAME), Number(3), Number(255), MaybeIn(EVENT), List(1)]
+        |r| at(r[0]), r[1] as u32, r[2] as u8, at(r[3]), at(r[4]), r[5] as usize, at(r[6]);
     parcheesi_path [In(GAME), In(ACTION), List(1)] |r| at(r[0]), at(r[1]), at(r[2]), r[3] as usize, at(r[4]);
     parcheesi_rng_init [Out(RNG), Number(7)] |r| at(r[0]), r[1];
     parcheesi_rng_roll [InOut(RNG), Out(1), Out(1)] |r| at(r[0]), at(r[1]), at(r[2]);

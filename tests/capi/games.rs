@@ -264,7 +264,11 @@ fn random_games_are_the_same_through_both_interfaces() {
                 break;
             }
             let action = legal[chance.below(legal.len() as u32) as usize];
-            let events: Vec<_> = rust.apply(action).unwrap().iter().map(told).collect();
+            let happened = rust.apply(action).unwrap();
+            for event in &happened {
+                assert_eq!(event_to_text(&told(event)), Ok(event.to_string()));
+            }
+            let events: Vec<_> = happened.iter().map(told).collect();
             let found = match action {
                 Action::Roll(roll) if n % 2 == 0 => {
                     let mut events = [BLANK_EVENT; PARCHEESI_MAX_EVENTS];

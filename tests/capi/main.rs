@@ -14,6 +14,7 @@ mod messages;
 mod numbers;
 mod overlap;
 mod parsed;
+mod pictures;
 mod statuses;
 mod support;
 mod survival;

@@ -133,7 +133,7 @@ impl Memory {
 
 /// The simplest call of a function that succeeds: memory with valid inputs, and the arguments.
 pub(crate) fn simplest(call: &Call) -> (Memory, Vec<Raw>) {
-    let mut memory = Memory::new(8192);
+    let mut memory = Memory::new(8192 + call.room(1));
     let mut raw = Vec::new();
     for (i, argument) in call.arguments.iter().enumerate() {
         let content = content(call.name, i);
@@ -149,9 +149,9 @@ pub(crate) fn simplest(call: &Call) -> (Memory, Vec<Raw>) {
             | Argument::InOut(size)
             | Argument::OutOn(size, _) => raw.push(put(&mut memory, size)),
             Argument::List(item) | Argument::MaybeList(item) => {
-                let items = memory.room(item * 512.min(1024 / item));
+                let capacity = call.room(item);
+                let items = memory.room(item * capacity);
                 let count = memory.room(8);
-                let capacity = 512.min(1024 / item);
                 raw.extend([
                     memory.address(items),
                     capacity as Raw,
@@ -170,7 +170,7 @@ pub(crate) fn simplest(call: &Call) -> (Memory, Vec<Raw>) {
 
 /// What an input holds in the simplest call; empty for anything that is not read.
 fn content(name: &str, i: usize) -> Vec<u8> {
-    use crate::support::{action, game, refused};
+    use crate::support::{action, apply, game, refused};
     const ROLL: &str = "Y:n,n,n,n/R:n,n,n,n Y roll";
     const DICE: &str = "Y:n,n,n,n/R:n,n,n,n Y 5-2:25";
     let rules = || {
@@ -185,6 +185,9 @@ fn content(name: &str, i: usize) -> Vec<u8> {
         ("parcheesi_action_from_text", 0) => b"2+6h".to_vec(),
         ("parcheesi_action_to_text" | "parcheesi_action_index", 0) => bytes_of(&action("2+6h")),
         ("parcheesi_check" | "parcheesi_apply" | "parcheesi_path", 1) => bytes_of(&action("0e5")),
+        ("parcheesi_event_to_text", 0) | ("parcheesi_game_to_svg", 3) => {
+            bytes_of(&apply(&mut game(DICE), &action("0e5")).unwrap()[0])
+        }
         ("parcheesi_refusal_to_text", 0) => bytes_of(&refused(DICE, "0+2")),
         ("parcheesi_roll", 0) => game(ROLL).bytes.to_vec(),
         (_, 0) => game(DICE).bytes.to_vec(),

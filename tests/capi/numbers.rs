@@ -101,6 +101,29 @@ fn colors_and_pawns_are_numbered_0_to_3_and_actions_0_to_108() {
 }
 
 #[test]
+fn marks_are_a_sum_of_their_numbers_and_of_one_pawn_or_all() {
+    for pawn in 0..=300 {
+        let expected = match pawn {
+            0..=3 | 255..=259 => PARCHEESI_STATUS_OK,
+            _ => PARCHEESI_STATUS_INVALID,
+        };
+        // Of 256 and more C passes on the low byte.
+        assert_eq!(status("parcheesi_game_to_svg", 2, pawn), expected, "{pawn}");
+    }
+    for marks in wide(3) {
+        let expected = match marks {
+            0..=3 => PARCHEESI_STATUS_OK,
+            _ => PARCHEESI_STATUS_INVALID,
+        };
+        assert_eq!(
+            status("parcheesi_game_to_svg", 1, marks),
+            expected,
+            "{marks}"
+        );
+    }
+}
+
+#[test]
 fn two_to_four_different_colors_play() {
     let begins = |colors: &[u8]| {
         let mut game = BLANK_GAME;

@@ -148,6 +148,18 @@ fn examples() -> Vec<(&'static str, &'static str, Vec<Change>)> {
             "INVALID",
             vec![Bytes(0, bytes_of(&bad_refusal))],
         ),
+        (
+            "parcheesi_event_to_text",
+            "INVALID",
+            vec![Bytes(0, vec![0; 16])],
+        ),
+        ("parcheesi_game_to_svg", "INVALID", vec![Raw(1, 4)]),
+        ("parcheesi_game_to_svg", "INVALID", vec![Raw(2, 4)]),
+        (
+            "parcheesi_game_to_svg",
+            "INVALID",
+            vec![Bytes(3, vec![0; 16])],
+        ),
         ("parcheesi_path", "INVALID", vec![Bytes(1, vec![0; 8])]),
         ("parcheesi_rng_below", "INVALID", vec![Raw(1, 0)]),
     ]
@@ -322,6 +334,26 @@ fn of_several_errors_the_first_is_named() {
             "parcheesi_path",
             "INVALID",
             vec![Bytes(0, corrupt()), Bytes(1, vec![0; 8])],
+        ),
+        (
+            "parcheesi_game_to_svg",
+            "NULL",
+            vec![Raw(0, 0), Raw(1, 4), Bytes(3, vec![0; 16])],
+        ),
+        (
+            "parcheesi_game_to_svg",
+            "INVALID",
+            vec![Bytes(0, corrupt()), Raw(1, 4)],
+        ),
+        (
+            "parcheesi_game_to_svg",
+            "INVALID",
+            vec![Bytes(0, corrupt()), Bytes(3, vec![0; 16])],
+        ),
+        (
+            "parcheesi_game_to_svg",
+            "CORRUPT",
+            vec![Bytes(0, corrupt()), Raw(5, 0)],
         ),
     ] {
         assert_eq!(status(name, &changes), expected, "{name}");

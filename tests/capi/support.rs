@@ -107,6 +107,30 @@ pub(crate) fn refusal_to_text(refusal: &parcheesi_refusal) -> Result<String, par
     text(|to, capacity, size| unsafe { parcheesi_refusal_to_text(refusal, to, capacity, size) })
 }
 
+pub(crate) fn event_to_text(event: &parcheesi_event) -> Result<String, parcheesi_status> {
+    text(|to, capacity, size| unsafe { parcheesi_event_to_text(event, to, capacity, size) })
+}
+
+pub(crate) fn svg(
+    game: &parcheesi_game,
+    marks: u32,
+    pawn: u8,
+    last_move: Option<&parcheesi_event>,
+) -> Result<String, parcheesi_status> {
+    let mut bytes = vec![0u8; PARCHEESI_MAX_SVG];
+    let (last_move, mut size) = (last_move.map_or(std::ptr::null(), std::ptr::from_ref), 0);
+    let (to, capacity) = (bytes.as_mut_ptr().cast(), bytes.len());
+    match unsafe {
+        parcheesi_game_to_svg(game, marks, pawn, last_move, to, capacity, &raw mut size)
+    } {
+        PARCHEESI_STATUS_OK => {
+            bytes.truncate(size);
+            Ok(String::from_utf8(bytes).unwrap())
+        }
+        status => Err(status),
+    }
+}
+
 pub(crate) fn legal(game: &parcheesi_game) -> Result<Vec<parcheesi_action>, parcheesi_status> {
     list::<_, PARCHEESI_MAX_ACTIONS>(BLANK_ACTION, |to, capacity, count| unsafe {
         parcheesi_legal_actions(game, to, capacity, count)
@@ -228,6 +252,29 @@ pub(crate) fn positions(count: usize, seed: u64) -> Vec<Game> {
     }
     positions.truncate(count);
     positions
+}
+
+/// Events from random games, of every kind that they bring up.
+pub(crate) fn events(count: usize, seed: u64) -> Vec<parcheesi_event> {
+    let mut chance = DiceBox::new(seed);
+    let mut events = Vec::new();
+    while events.len() < count {
+        let start = any_start(&mut chance);
+        let mut game = as_c(&start);
+        loop {
+            let legal = legal(&game).unwrap();
+            if legal.is_empty() {
+                break;
+            }
+            let action = legal[chance.below(legal.len() as u32) as usize];
+            let told = apply(&mut game, &action).unwrap();
+            // The end of a game has more kinds than its middle.
+            if chance.below(20) == 0 || told.len() > 4 {
+                events.extend(told);
+            }
+        }
+    }
+    events
 }
 
 /// A game as C has it.

@@ -52,6 +52,7 @@ fn valid(argument: Argument, i: usize, pool: &Pool) -> Vec<u8> {
         Argument::In(128) | Argument::InOut(128) => pick(&pool.games),
         Argument::In(8) => pick(&pool.actions),
         Argument::In(24) => pick(&pool.refusals),
+        Argument::In(16) | Argument::MaybeIn(16) => pick(&pool.events),
         Argument::In(32) | Argument::MaybeIn(32) => pick(&pool.rules),
         Argument::Bytes => pick(&pool.texts),
         _ => Vec::new(),
@@ -62,6 +63,7 @@ struct Pool {
     games: Vec<Vec<u8>>,
     actions: Vec<Vec<u8>>,
     refusals: Vec<Vec<u8>>,
+    events: Vec<Vec<u8>>,
     rules: Vec<Vec<u8>>,
     texts: Vec<Vec<u8>>,
 }
@@ -96,6 +98,7 @@ impl Pool {
         });
         Pool {
             refusals: refusals.map(|(_, refusal)| bytes_of(&refusal)).collect(),
+            events: events(400, 12).iter().map(bytes_of).collect(),
             rules: rules.collect(),
             texts: positions
                 .iter()
@@ -137,7 +140,9 @@ proptest! {
         let mut chance = DiceBox::new(noise);
         let noisy: Vec<u8> = (0..2048).flat_map(|_| chance.next_u32().to_le_bytes()).collect();
         for call in CALLS {
-            let mut memory = Memory::of(noisy.clone());
+            let mut bytes = noisy.clone();
+            bytes.resize(bytes.len() + call.room(1), 0x51);
+            let mut memory = Memory::of(bytes);
             let (mut pointers, mut numbers) = (pointers.iter().copied(), numbers.iter().copied());
             let mut raw = Vec::new();
             for &argument in call.arguments {
@@ -179,6 +184,29 @@ proptest! {
                 let statuses = &header.function(call.name).statuses;
                 assert!(statuses.iter().any(|name| name == status), "{}: {status}", call.name);
             });
+        }
+    }
+
+    /// An event with some other bytes, or random ones: a sentence or INVALID, and the same for the mark on a picture.
+    #[test]
+    fn any_event_is_a_sentence_or_invalid(bytes in any::<[u8; 16]>(), i in any::<usize>(), kept in any::<u16>()) {
+        thread_local!(static EVENTS: Vec<parcheesi_event> = events(2000, 13));
+        let mut changed = EVENTS.with(|events| bytes_of(&events[i % events.len()]));
+        for (i, byte) in changed.iter_mut().enumerate() {
+            if kept >> i & 1 == 0 && kept % 5 > 0 {
+                *byte = if i > 9 { 0 } else { bytes[i] % 24 };
+            }
+        }
+        let bytes: [u8; 16] = if kept % 16 == 1 { bytes } else { changed.try_into().unwrap() };
+        // SAFETY: any bytes are an event.
+        let event: parcheesi_event = unsafe { std::mem::transmute(bytes) };
+        let picture = svg(&game("Y:n,n,n,n/R:n,n,n,n Y 5-2:25"), 0, PARCHEESI_NOBODY, Some(&event));
+        match event_to_text(&event) {
+            Ok(sentence) => prop_assert!(!sentence.is_empty() && picture.is_ok()),
+            Err(status) => {
+                prop_assert_eq!(status, PARCHEESI_STATUS_INVALID);
+                prop_assert_eq!(picture, Err(PARCHEESI_STATUS_INVALID));
+            }
         }
     }
 

@@ -64,6 +64,14 @@ internal static class Check
         ExpectStatus(Status.Invalid, () => Game.Standard().Apply(new Parcheesi.Action()));
         ExpectStatus(Status.Stage, () => Game.Standard().Apply(Parcheesi.Action.Parse("end")));
         ExpectStatus(Status.Corrupt, () => new Game().ToString());
+        Game drawn = Game.Parse("Y:1,n,n,n/R:3,n,n,n Y 2-4:24");
+        Event[] happened = drawn.Apply(Parcheesi.Action.Parse("0+2"));
+        Expect(happened[0].ToString() == "Yellow's pawn 0 moves 2 from space 1 to space 3", "the sentence of an event");
+        string plain = drawn.Svg();
+        Expect(plain.StartsWith("<svg ") && plain.Contains(drawn.ToString()), "a picture of the position");
+        Expect(drawn.Svg(Mark.Targets, 1) == plain && drawn.Svg(Mark.Targets, 0) != plain, "the targets of a pawn");
+        Expect(drawn.Svg(lastMove: happened[0]).Length > plain.Length, "the last move");
+        ExpectStatus(Status.Invalid, () => drawn.Svg((Mark)4));
         Game classic = Game.Create(HouseRules.Of(Rules.Classic), Color.Yellow, Color.Red);
         Expect(classic.ToString() == "Y:n,n,n,n/R:n,n,n,n Y roll rules=classic", "house rules");
         Expect(classic.HouseRules.BlockadeLimit == 3 && start.HouseRules.BlockadeLimit == 0, "the house rules of a game");
@@ -103,12 +111,13 @@ internal static class Check
         Compare<PendingKind>(numbers, "PENDING");
         Compare<EventKind>(numbers, "EVENT");
         Compare<Rules>(numbers, "RULES");
+        Compare<Mark>(numbers, "MARK");
         Compare<Status>(numbers, "STATUS");
         foreach (var field in typeof(Places).GetFields())
         {
             Expect(Convert.ToInt64(field.GetRawConstantValue()) == numbers[field.Name.ToUpperInvariant()], field.Name);
         }
-        foreach (string name in new[] { "AbiVersion", "MaxActions", "MaxEvents", "MaxPending", "MaxPath", "MaxText" })
+        foreach (string name in new[] { "AbiVersion", "MaxActions", "MaxEvents", "MaxPending", "MaxPath", "MaxText", "MaxSvg" })
         {
             object value = typeof(Native).GetField(name).GetRawConstantValue();
             Expect(Convert.ToInt64(value) == numbers[name.ToUpperInvariant()], name);

@@ -109,6 +109,17 @@ namespace Parcheesi
         Classic = 3,
     }
 
+    /// <summary>What a picture shows besides the pawns; they can be combined.</summary>
+    [Flags]
+    public enum Mark : uint
+    {
+        None = 0,
+        SpaceNumbers = 1,
+
+        /// <summary>Where pawns can go now.</summary>
+        Targets = 2,
+    }
+
     /// <summary>Places that are no space of the ring (0 to 67).</summary>
     public static class Places
     {
@@ -221,6 +232,16 @@ namespace Parcheesi
         public Color OtherColor;
         public byte OtherPawn;
         private fixed byte reserved[6];
+
+        /// <summary>A sentence without a full stop.</summary>
+        public override string ToString()
+        {
+            Event told = this;
+            byte* text = stackalloc byte[Native.MaxText];
+            UIntPtr size;
+            Native.Must(Native.parcheesi_event_to_text(&told, text, (UIntPtr)Native.MaxText, &size));
+            return Encoding.UTF8.GetString(text, (int)size);
+        }
     }
 
     /// <summary>Something the player to move still owes or may still use (rule 3.3).</summary>
@@ -569,6 +590,22 @@ namespace Parcheesi
             return (int)count;
         }
 
+        /// <summary>The board as an SVG document: with the targets of one pawn, 0 to 3, or all, 255, and the move of an event as the
+        /// last one.</summary>
+        public string Svg(Mark marks = Mark.None, byte pawn = (byte)Color.Nobody, Event? lastMove = null)
+        {
+            var text = new byte[Native.MaxSvg];
+            Event move = lastMove.GetValueOrDefault();
+            UIntPtr size;
+            fixed (Game* game = &this)
+            fixed (byte* start = text)
+            {
+                Native.Must(Native.parcheesi_game_to_svg(
+                    game, (uint)marks, pawn, lastMove.HasValue ? &move : null, start, (UIntPtr)text.Length, &size));
+            }
+            return Encoding.UTF8.GetString(text, 0, (int)size);
+        }
+
         /// <summary>The position on one line: what to save.</summary>
         public override string ToString()
         {
@@ -642,6 +679,7 @@ namespace Parcheesi
         public const int MaxPending = 32;
         public const int MaxPath = 32;
         public const int MaxText = 512;
+        public const int MaxSvg = 65536;
 
 #if (UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR
         // There the library is linked into the program.
@@ -732,6 +770,13 @@ namespace Parcheesi
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status parcheesi_refusal_to_text(
             Refusal* refusal, byte* text, UIntPtr capacity, UIntPtr* size);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status parcheesi_event_to_text(Event* told, byte* text, UIntPtr capacity, UIntPtr* size);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status parcheesi_game_to_svg(
+            Game* game, uint marks, byte pawn, Event* lastMove, byte* text, UIntPtr capacity, UIntPtr* size);
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status parcheesi_rng_init(Dice* rng, ulong seed);

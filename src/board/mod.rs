@@ -117,7 +117,7 @@ impl Board {
         self.steps(color).map(|step| step.spot(color))
     }
 
-    pub(crate) const fn spot(&self, color: Color, pawn: Pawn) -> Spot {
+    pub(crate) fn spot(&self, color: Color, pawn: Pawn) -> Spot {
         self.step(color, pawn).spot(color)
     }
 

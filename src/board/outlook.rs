@@ -34,29 +34,17 @@ impl Step {
         Step(Step::ROW | steps)
     }
 
-    pub(crate) const fn of(spot: Spot, color: Color) -> Step {
-        if spot.0 < RING {
-            Step(geometry::relative(spot.0, color))
-        } else {
-            match spot {
-                Spot::NEST => Step::NEST,
-                Spot(number) => Step::row(number - Spot::NEST.0 + TURN_OFF),
-            }
-        }
+    #[inline]
+    pub(crate) fn of(spot: Spot, color: Color) -> Step {
+        STEPS[color.index()][spot.0 as usize]
     }
 
-    pub(crate) const fn spot(self, color: Color) -> Spot {
-        if self.0 < Step::ROW {
-            Spot(geometry::from_relative(self.0, color))
-        } else {
-            match self {
-                Step::NEST => Spot::NEST,
-                _ => Spot(self.steps() - TURN_OFF + Spot::NEST.0),
-            }
-        }
+    #[inline]
+    pub(crate) fn spot(self, color: Color) -> Spot {
+        SPOTS[color.index()][self.0 as usize]
     }
 
-    pub(crate) const fn place(self, color: Color) -> Place {
+    pub(crate) fn place(self, color: Color) -> Place {
         self.spot(color).place()
     }
 
@@ -90,6 +78,40 @@ impl Step {
         }
     }
 }
+
+/// [`Step::of`] as a table: by seat and spot.
+static STEPS: [[Step; 256]; 4] = {
+    let mut steps = [[Step::NEST; 256]; 4];
+    let mut seat = 0;
+    while seat < 4 {
+        let mut spot = 0;
+        while spot <= Spot::HOME.0 {
+            steps[seat][spot as usize] = match Spot(spot) {
+                Spot::NEST => Step::NEST,
+                Spot(space) if space < RING => Step(geometry::relative(space, Color::ALL[seat])),
+                Spot(number) => Step::row(number - Spot::NEST.0 + TURN_OFF),
+            };
+            spot += 1;
+        }
+        seat += 1;
+    }
+    steps
+};
+
+/// [`Step::spot`] as a table: by seat and number.
+static SPOTS: [[Spot; 256]; 4] = {
+    let mut spots = [[Spot::NEST; 256]; 4];
+    let mut seat = 0;
+    while seat < 4 {
+        let mut spot = 0;
+        while spot <= Spot::HOME.0 {
+            spots[seat][STEPS[seat][spot as usize].0 as usize] = Spot(spot);
+            spot += 1;
+        }
+        seat += 1;
+    }
+    spots
+};
 
 /// Everything that decides whether one pawn can make one move, from the mover's point of view.
 #[derive(Debug, Clone, Copy)]

@@ -29,18 +29,26 @@ impl Board {
     pub(crate) fn packed(spots: [[Spot; 4]; 4], ages: [[u8; 4]; 4]) -> Option<Board> {
         let (mut all, mut blockades, mut crowds) = (0, 0, 0);
         for side in spots {
-            let [a, b, c, d] = side.map(|spot| BITS[spot.0 as usize]);
             // Where one of the pawns stands or more, two or more, three or more.
-            let one = a | b | c | d;
-            let two = a & b | c & d | (a | b) & (c | d);
-            let three = a & b & (c | d) | c & d & (a | b);
+            let (mut one, mut two, mut three) = (0, 0, 0);
+            for spot in side {
+                let bit = BITS[spot.0 as usize];
+                three |= two & bit;
+                two |= one & bit;
+                one |= bit;
+            }
             // Home rows are each color's own (1.6).
             crowds |= three | all & one & RING_BITS;
             all |= one;
             blockades |= two;
         }
         blockades &= RING_BITS;
-        let steps = Color::ALL.map(|color| spots[color.index()].map(|spot| Step::of(spot, color)));
+        let mut steps = Board::START.steps;
+        for (color, (steps, spots)) in Color::ALL.into_iter().zip(steps.iter_mut().zip(&spots)) {
+            for (step, &spot) in steps.iter_mut().zip(spots) {
+                *step = Step::of(spot, color);
+            }
+        }
         (crowds == 0).then_some(Board {
             steps,
             ages,

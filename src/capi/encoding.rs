@@ -47,8 +47,11 @@ pub(super) fn encode(game: &Game) -> parcheesi_game {
     bytes[1] = stage_number(game.stage);
     put_colors(&mut bytes, 2, game.players);
     bytes[7] = game.turn;
-    let spots = Color::ALL.map(|color| game.board.spots(color));
-    bytes[8..24].copy_from_slice(&places_of(spots));
+    for (i, color) in Color::ALL.into_iter().enumerate() {
+        for (j, &step) in game.board.steps(color).iter().enumerate() {
+            bytes[8 + 4 * i + j] = PLACES[step.spot(color).0 as usize];
+        }
+    }
     bytes[24..40].copy_from_slice(game.board.ages().as_flattened());
     if let Some(roll) = game.roll {
         bytes[40] = roll.first().get();
@@ -92,7 +95,8 @@ fn read(bytes: &[u8; 128]) -> Option<Game> {
         return None;
     }
     let spots = get_spots(*bytes[8..24].first_chunk()?)?;
-    let ages = from_fn(|i| from_fn(|j| bytes[24 + 4 * i + j]));
+    let mut ages = [[0; 4]; 4];
+    ages.as_flattened_mut().copy_from_slice(&bytes[24..40]);
     let stage = stage_of(bytes[1])?;
     let roll = match (bytes[40], bytes[41]) {
         (0, 0) => None,
@@ -105,7 +109,7 @@ fn read(bytes: &[u8; 128]) -> Option<Game> {
     let player = players.colors[bytes[7] as usize & 3];
     let game = Game {
         board: Board::packed(spots, ages)?,
-        house_rules: options_of(*bytes[57..70].first_chunk()?)?,
+        house_rules: options_of(bytes[57..70].first_chunk()?)?,
         players,
         turn: bytes[7],
         stage,
@@ -135,9 +139,19 @@ fn get_colors(bytes: &[u8; 128], at: usize) -> Option<Seats> {
         return None;
     }
     Some(Seats {
-        colors: colors.map(|seat| Color::ALL[seat as usize & 3]),
+        colors: colors.map(color_of),
         len,
     })
+}
+
+/// The color at a seat that is known to be 0 to 3: no table, since the numbers are the same.
+const fn color_of(seat: u8) -> Color {
+    match seat & 3 {
+        0 => Color::Yellow,
+        1 => Color::Blue,
+        2 => Color::Red,
+        _ => Color::Green,
+    }
 }
 
 fn get_partners(places: [u8; 4], player: Color) -> Option<[Step; 4]> {
@@ -180,12 +194,16 @@ fn get_spots(places: [u8; 16]) -> Option<[[Spot; 4]; 4]> {
     Some(from_fn(|i| from_fn(|j| Spot(spots[4 * i + j]))))
 }
 
-/// The other way round.
-fn places_of(spots: [[Spot; 4]; 4]) -> [u8; 16] {
-    let spots = u128::from_le_bytes(from_fn(|i| spots[i / 4][i % 4].0));
-    let off_the_ring = (spots + each(0x80 - Spot::NEST.0)) >> 7 & each(1);
-    (spots + off_the_ring * SHIFT).to_le_bytes()
-}
+/// [`spot_byte`] as a table.
+static PLACES: [u8; 256] = {
+    let mut places = [0; 256];
+    let mut spot = 0;
+    while spot <= Spot::HOME.0 {
+        places[spot as usize] = spot_byte(Spot(spot));
+        spot += 1;
+    }
+    places
+};
 
 fn get_dice(stage: Stage, roll: Option<Roll>, left: [u8; 2]) -> Option<DiceLeft> {
     match (stage, roll) {

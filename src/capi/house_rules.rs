@@ -13,9 +13,6 @@ use crate::rules::house_rules::{
     HouseRules, RerollUnmoved, RewardWindow, Rewards, SingleDie, ThirdDoublet,
 };
 
-/// 16.10 among the options: the one that is a number of turns.
-const LIMIT: usize = 9;
-
 const SIZE: u32 = size_of::<parcheesi_house_rules>() as u32;
 
 /// Writes a set of house rules, to be used as it is or changed option by option.
@@ -125,7 +122,7 @@ fn read(given: &parcheesi_house_rules) -> Option<HouseRules> {
     if reserved != [0; 15] {
         return None;
     }
-    options_of([
+    options_of(&[
         five_entry,
         single_die,
         doublet_play,
@@ -179,14 +176,7 @@ fn of(house_rules: &HouseRules) -> parcheesi_house_rules {
 
 /// The house rules with these numbers; `None` where one is out of range.
 #[inline]
-pub(super) fn options_of(numbers: [u8; 13]) -> Option<HouseRules> {
-    let mut wide = [0; 16];
-    wide[..13].copy_from_slice(&numbers);
-    // All but the limit are 0 or 1.
-    let choices = u128::from_le_bytes(wide) & !(0xFF << (8 * LIMIT));
-    if choices & !u128::from_le_bytes([1; 16]) != 0 {
-        return None;
-    }
+pub(super) fn options_of(numbers: &[u8; 13]) -> Option<HouseRules> {
     let [
         five_entry,
         single_die,
@@ -201,7 +191,23 @@ pub(super) fn options_of(numbers: [u8; 13]) -> Option<HouseRules> {
         capture_rewards,
         finish,
         reward_window,
-    ] = numbers;
+    ] = *numbers;
+    // All but the limit are 0 or 1. Byte by byte, as they are stored: taken apart from a word they would take longer.
+    let choices = five_entry
+        | single_die
+        | doublet_play
+        | doublet_bottoms
+        | reroll_unmoved
+        | third_doublet
+        | rewards
+        | home_row
+        | blockade_together
+        | capture_rewards
+        | finish
+        | reward_window;
+    if choices > 1 {
+        return None;
+    }
     Some(HouseRules {
         five_entry: pick(FiveEntry::ALL, five_entry),
         single_die: pick(SingleDie::ALL, single_die),

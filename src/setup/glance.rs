@@ -1,7 +1,6 @@
 //! The verdict on a game that is already packed, at a glance: what the C interface asks of its 128 bytes in every call.
 
 use super::{raw, validate_without_search};
-use crate::board::Spot;
 use crate::board::outlook::{NO_PARTNERS, Step};
 use crate::dice::Roll;
 use crate::game::Game;
@@ -38,9 +37,9 @@ fn surely_valid(game: &Game) -> bool {
     // too many on a space (5.6).
     game.players.len >= 2
         && game.turn < game.players.len
-        && present | sides_at(game, Spot::NEST) == 0b1111
+        && present | sides_at(game, Step::NEST) == 0b1111
         && ages(game)
-        && finished(game, present & sides_at(game, Spot::HOME))
+        && finished(game, present & sides_at(game, Step::HOME))
         && roll(game)
         && rewards(game)
         && partners(game)
@@ -59,12 +58,11 @@ fn different(seats: Seats) -> Option<u8> {
 }
 
 /// The colors of which all pawns are at one place, a bit each.
-fn sides_at(game: &Game, spot: Spot) -> u8 {
-    let wanted = u32::from_ne_bytes([spot.0; 4]);
-    let bit = |color| {
-        let side = u32::from_ne_bytes(game.board.spots(color).map(|spot| spot.0));
-        u8::from(side == wanted) << color.seat()
-    };
+fn sides_at(game: &Game, step: Step) -> u8 {
+    // As words: four bytes would be compared one by one.
+    let word = |steps: [Step; 4]| u32::from_le_bytes(steps.map(Step::number));
+    let bit =
+        |color: Color| u8::from(word(*game.board.steps(color)) == word([step; 4])) << color.seat();
     Color::ALL.map(bit).iter().fold(0, |bits, bit| bits | bit)
 }
 

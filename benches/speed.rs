@@ -214,53 +214,71 @@ mod text {
     }
 }
 
-/// The game tree from three fixed positions; the items are its leaves. `tests/vectors/perft.tsv` has the counts.
+/// The game tree from three fixed positions: the start, one with blockades, an end game with pawns going round.
+/// `tests/vectors/perft.tsv` has the counts.
 mod tree {
     use super::{Bencher, Choices, Game, ItemsCount, black_box, perft};
 
-    const TREES: [(&str, u32); 3] = [
-        ("Y:n,n,n,n/G:n,n,n,n/R:n,n,n,n/B:n,n,n,n Y roll", 5),
+    /// Position, depth of the bulk count, depth of the single steps.
+    const TREES: [(&str, u32, u32); 3] = [
+        ("Y:n,n,n,n/G:n,n,n,n/R:n,n,n,n/B:n,n,n,n Y roll", 6, 4),
         (
             "Y:12,12,30,n/G:40,40,58,n/R:20,63,63,n/B:5,26,26,n Y roll",
-            4,
+            8,
+            6,
         ),
         (
             "Y:60,66,h3,*/G:50,47,h1,*/R:30,32,*,*/B:14,15,h2,* Y roll",
-            4,
+            8,
+            6,
         ),
     ];
 
-    fn tree(number: usize) -> (Game, u32) {
-        let (position, depth) = TREES[number];
-        (position.parse().expect("a valid position"), depth)
+    fn position(number: usize) -> Game {
+        TREES[number].0.parse().expect("a valid position")
     }
 
-    /// The last action is counted, not applied.
-    #[divan::bench(args = [0, 1, 2])]
+    /// The leaves of the tree without the 36 children of each throw, which cost nothing.
+    fn leaves(choices: &Choices, depth: u32) -> u64 {
+        if depth == 1 {
+            let free = choices.game().is_chance();
+            return if free { 0 } else { choices.len() as u64 };
+        }
+        let after = |i| {
+            let mut next = *choices;
+            next.advance(i);
+            leaves(&next, depth - 1)
+        };
+        (0..choices.len()).map(after).sum()
+    }
+
+    /// The last action is counted, not applied; the items are the leaves but throws.
+    #[divan::bench(args = [0, 1, 2], sample_count = 5, sample_size = 1)]
     fn bulk(bencher: Bencher, number: usize) {
-        let (game, depth) = tree(number);
+        let (game, depth) = (position(number), TREES[number].1);
         bencher
-            .counter(ItemsCount::new(perft(&game, depth)))
+            .counter(ItemsCount::new(leaves(&game.choices(), depth)))
             .bench(|| perft(black_box(&game), depth));
     }
 
-    /// Every action is applied.
-    #[divan::bench(args = [0, 1, 2])]
+    /// Every action is applied; the items are the games so reached.
+    #[divan::bench(args = [0, 1, 2], sample_count = 20, sample_size = 1)]
     fn single_steps(bencher: Bencher, number: usize) {
-        fn count(choices: &Choices, depth: u32) -> u64 {
-            if depth == 0 {
-                return 1;
-            }
+        fn reached(choices: &Choices, depth: u32) -> u64 {
             let after = |i| {
+                if depth == 1 {
+                    black_box(choices.take(i));
+                    return 1;
+                }
                 let mut next = *choices;
                 next.advance(i);
-                count(&next, depth - 1)
+                1 + reached(&next, depth - 1)
             };
             (0..choices.len()).map(after).sum()
         }
-        let (game, depth) = tree(number);
+        let (choices, depth) = (position(number).choices(), TREES[number].2);
         bencher
-            .counter(ItemsCount::new(perft(&game, depth)))
-            .bench(|| count(&black_box(&game).choices(), depth));
+            .counter(ItemsCount::new(reached(&choices, depth)))
+            .bench(|| reached(black_box(&choices), depth));
     }
 }

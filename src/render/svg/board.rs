@@ -38,8 +38,12 @@ pub(super) fn draw(scene: &Scene<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result
     }
     for color in Color::ALL {
         for space in RowSpace::ALL {
-            let data = format_args!("data-color=\"{color}\" data-place=\"h{space}\"");
-            frame(Cell::of_row(color, space), paint(color).light, data, f)?;
+            frame(
+                Cell::of_row(color, space),
+                paint(color).light,
+                format_args!("data-color=\"{color}\" data-place=\"h{space}\""),
+                f,
+            )?;
         }
         home(color, f)?;
     }

@@ -327,6 +327,14 @@
 #define PARCHEESI_REWARD_WINDOW_TURN 0
 /** 16.13: until the player rolls again. */
 #define PARCHEESI_REWARD_WINDOW_ROLL 1
+/** Level: any legal action, each with equal chances. */
+#define PARCHEESI_LEVEL_RANDOM 0
+/** Level: simple preferences. */
+#define PARCHEESI_LEVEL_EASY 1
+/** Level: judges the position after each action. */
+#define PARCHEESI_LEVEL_MEDIUM 2
+/** Level: looks at complete plays of the roll and at what the next player's rolls can do. */
+#define PARCHEESI_LEVEL_HARD 3
 /**
  * The result of a call: 0 is success, everything negative an error. On an error the game and the generator are as they
  * were; what may be written all the same stands in decision 3 of the contract.
@@ -1007,6 +1015,22 @@ PARCHEESI_API parcheesi_status parcheesi_rng_roll(parcheesi_rng *rng, uint8_t *d
  * Status: OK, NULL, INVALID.
  */
 PARCHEESI_API parcheesi_status parcheesi_rng_below(parcheesi_rng *rng, uint32_t n, uint32_t *value);
+
+/**
+ * What a computer player does: an action for the player to move, ready for parcheesi_apply. On the stage ROLL it is a
+ * throw from the generator, as by parcheesi_rng_roll.
+ *
+ * level is PARCHEESI_LEVEL_RANDOM to PARCHEESI_LEVEL_HARD. The same game, level and generator give the same action on
+ * every machine, but a later version may play otherwise. Off the stage ROLL the levels MEDIUM and HARD leave the generator
+ * as it is: good for hints. HARD takes some milliseconds, the others microseconds.
+ *
+ * Status: OK, NULL, INVALID, CORRUPT, OVER, UNSUPPORTED.
+ */
+PARCHEESI_API
+parcheesi_status parcheesi_bot_choose(const parcheesi_game *game,
+                                      uint8_t level,
+                                      parcheesi_rng *rng,
+                                      parcheesi_action *action);
 
 #ifdef __cplusplus
 }  // extern "C"

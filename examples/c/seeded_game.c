@@ -3,11 +3,13 @@
  *
  *     cargo rustc --release --lib --features capi --crate-type staticlib
  *     gcc -std=c99 -Iinclude examples/c/seeded_game.c target/release/libparcheesi.a -o game && ./game 7
+ *     ./game 7 medium
  */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "parcheesi.h"
 
@@ -45,7 +47,17 @@ static void print_action(const parcheesi_action *action) {
   printf("%.*s\n", (int)size, text);
 }
 
-/* The dice on the stage ROLL, otherwise any of the legal actions. */
+/* The level of this name: its number, else -1. */
+static int read_level(const char *text) {
+  static const char *const names[] = {"random", "easy", "medium", "hard"};
+  int level;
+  for (level = PARCHEESI_LEVEL_RANDOM; level <= PARCHEESI_LEVEL_HARD; level++) {
+    if (strcmp(text, names[level]) == 0) return level;
+  }
+  return -1;
+}
+
+/* The dice on the stage ROLL, otherwise any of the legal actions: what the level random does. */
 static void choose(const parcheesi_game *game, uint8_t stage, parcheesi_rng *rng, parcheesi_action *action) {
   if (stage == PARCHEESI_STAGE_ROLL) {
     const parcheesi_action roll = {PARCHEESI_ACTION_ROLL, PARCHEESI_NOBODY, 0, 0, 0, 0, 0, 0};
@@ -68,9 +80,10 @@ int main(int argc, char **argv) {
   parcheesi_rng rng;
   parcheesi_game game;
   parcheesi_view view;
+  int level = -1;
 
-  if (argc != 2 || !read_seed(argv[1], &seed)) {
-    fprintf(stderr, "usage: seeded_game SEED\n");
+  if (argc < 2 || argc > 3 || !read_seed(argv[1], &seed) || (argc == 3 && (level = read_level(argv[2])) < 0)) {
+    fprintf(stderr, "usage: seeded_game SEED [random | easy | medium | hard]\n");
     return 2;
   }
   if (parcheesi_abi_version() != PARCHEESI_ABI_VERSION) {
@@ -85,7 +98,11 @@ int main(int argc, char **argv) {
     parcheesi_action action;
     must(parcheesi_view_get(&game, &view, sizeof view), "parcheesi_view_get");
     if (view.stage == PARCHEESI_STAGE_OVER) break;
-    choose(&game, view.stage, &rng, &action);
+    if (level < 0) {
+      choose(&game, view.stage, &rng, &action);
+    } else {
+      must(parcheesi_bot_choose(&game, (uint8_t)level, &rng, &action), "parcheesi_bot_choose");
+    }
     must(parcheesi_apply(&game, &action, NULL, 0, NULL), "parcheesi_apply");
     print_action(&action);
   }

@@ -53,6 +53,14 @@ int main() {
   const Path path = game.path(Action::parse("0+2"));
   expect(path.size() == 2 && path[1] == 2, "the path of a move");
 
+  Dice dice(7), same(7);
+  const auto thrown = start.bot_choose(Level::hard, dice);
+  expect(thrown && thrown->text() == same.roll().text(), "a computer player throws the dice");
+  const Game shot = Game::parse("Y:5,24,n,n/R:20,n,n,n Y 6-2:2");
+  expect(shot.bot_choose(Level::medium, dice)->text() == "0+2", "a computer player takes a safe space");
+  expect(dice.below(1000) == same.below(1000), "and leaves the dice as they are");
+  expect(!Game::parse("Y:*,*,*,*/R:n,n,n,n Y over w=Y").bot_choose(Level::easy, dice), "the game is over");
+
   for (unsigned number = 0; number < PARCHEESI_ACTION_COUNT; ++number) {
     const Action action = Action::from_number(static_cast<std::uint8_t>(number));
     expect(Action::parse(action.text()).number() == number, "an action has a text and a number");

@@ -46,6 +46,14 @@ enum class Stage : std::uint8_t {
   over = PARCHEESI_STAGE_OVER,
 };
 
+/// How well a computer player plays.
+enum class Level : std::uint8_t {
+  random = PARCHEESI_LEVEL_RANDOM,
+  easy = PARCHEESI_LEVEL_EASY,
+  medium = PARCHEESI_LEVEL_MEDIUM,
+  hard = PARCHEESI_LEVEL_HARD,
+};
+
 /// A call failed for another reason than the rules; status() is that of the C interface.
 class Error : public std::runtime_error {
  public:
@@ -232,6 +240,8 @@ class Dice {
   }
 
  private:
+  friend class Game;
+
   parcheesi_rng rng_;
 };
 
@@ -357,6 +367,15 @@ class Game {
     if (refused(status)) return check(action);
     if (events != nullptr) *events = happened;
     return std::nullopt;
+  }
+
+  /// What a computer player does, ready to be applied: on the stage roll a throw of the dice. Nothing when the game is over.
+  std::optional<Action> bot_choose(Level level, Dice &dice) const {
+    Action action;
+    const auto status = parcheesi_bot_choose(&game_, static_cast<std::uint8_t>(level), &dice.rng_, &action);
+    if (status == PARCHEESI_STATUS_OVER) return std::nullopt;
+    detail::must(static_cast<std::int32_t>(status));
+    return action;
   }
 
   /// The same on every machine and in every version.

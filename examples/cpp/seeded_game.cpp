@@ -2,22 +2,36 @@
 //
 //     cargo rustc --release --lib --features capi --crate-type staticlib
 //     g++ -std=c++17 -Iinclude examples/cpp/seeded_game.cpp target/release/libparcheesi.a -o game && ./game 7
+//     ./game 7 medium
 #include <charconv>
 #include <cstdint>
 #include <exception>
 #include <iostream>
+#include <optional>
 #include <string_view>
 
 #include "parcheesi.hpp"
 
 namespace {
 
-void play(std::uint64_t seed) {
+std::optional<parcheesi::Level> read_level(std::string_view text) {
+  using parcheesi::Level;
+  if (text == "random") return Level::random;
+  if (text == "easy") return Level::easy;
+  if (text == "medium") return Level::medium;
+  if (text == "hard") return Level::hard;
+  return std::nullopt;
+}
+
+/// At random, as the level random plays; or at a level.
+void play(std::uint64_t seed, std::optional<parcheesi::Level> level) {
   parcheesi::Dice dice(seed);
   parcheesi::Game game;
   std::cout << game << '\n';
   for (auto stage = game.stage(); stage != parcheesi::Stage::over; stage = game.stage()) {
-    const auto action = stage == parcheesi::Stage::roll ? dice.roll() : dice.choose(game.legal_actions());
+    const auto action = level                               ? game.bot_choose(*level, dice).value()
+                        : stage == parcheesi::Stage::roll ? dice.roll()
+                                                          : dice.choose(game.legal_actions());
     game.apply(action);
     std::cout << action << '\n';
   }
@@ -27,14 +41,15 @@ void play(std::uint64_t seed) {
 
 int main(int argc, char **argv) {
   std::uint64_t seed = 0;
-  const std::string_view text = argc == 2 ? argv[1] : "";
+  const std::string_view text = argc == 2 || argc == 3 ? argv[1] : "";
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  if (error != std::errc() || end != text.data() + text.size()) {
-    std::cerr << "usage: seeded_game SEED\n";
+  const auto level = argc == 3 ? read_level(argv[2]) : std::nullopt;
+  if (error != std::errc() || end != text.data() + text.size() || (argc == 3 && !level)) {
+    std::cerr << "usage: seeded_game SEED [random | easy | medium | hard]\n";
     return 2;
   }
   try {
-    play(seed);
+    play(seed, level);
   } catch (const std::exception &failure) {
     std::cerr << "seeded_game: " << failure.what() << '\n';
     return 1;

@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 import parcheesi
-from parcheesi import Action, ActionKind, Color, Dice, EventKind, FormatError, Game, HouseRules, Refused, Rules, Stage
+from parcheesi import Action, ActionKind, Color, Dice, EventKind, FormatError, Game, HouseRules, Level, Refused, Rules, Stage
 
 
 class Checks(unittest.TestCase):
@@ -61,6 +61,16 @@ class Checks(unittest.TestCase):
         self.assertNotEqual(game.svg(parcheesi.Mark.TARGETS, pawn=0), plain)
         self.assertRaises(ValueError, game.svg, pawn=4)
         self.assertRaises(ValueError, game.svg, 4)
+
+    def test_a_computer_player(self) -> None:
+        dice, same = Dice(7), Dice(7)
+        self.assertEqual(str(Game().bot_choose(Level.HARD, dice)), str(Action.throw(*same.roll())))
+        game = Game.parse("Y:5,24,n,n/R:20,n,n,n Y 6-2:2")
+        self.assertEqual(str(game.bot_choose(Level.MEDIUM, dice)), "0+2")
+        self.assertEqual(dice.below(1000), same.below(1000))
+        self.assertIsNone(Game.parse("Y:*,*,*,*/R:n,n,n,n Y over w=Y").bot_choose(Level.EASY, dice))
+        with self.assertRaises(ValueError):
+            game.bot_choose(4, dice)  # type: ignore[arg-type]
 
     def test_a_refusal_is_an_exception_with_the_sentence(self) -> None:
         game = Game.parse("Y:0,n,n,n/R:9,9,n,n Y 3-6:36")
@@ -119,7 +129,7 @@ class Checks(unittest.TestCase):
         header = (Path(__file__).resolve().parents[2] / "include" / "parcheesi.h").read_text()
         numbers = {name: int(value) for name, value in re.findall(r"^#define PARCHEESI_(\w+) (\d+)$", header, re.M)}
         enums = {"COLOR": Color, "STAGE": Stage, "ACTION": ActionKind, "PENDING": parcheesi.PendingKind}
-        enums |= {"PATH": parcheesi.PathKind, "MARK": parcheesi.Mark, "EVENT": EventKind, "RULES": Rules}
+        enums |= {"PATH": parcheesi.PathKind, "MARK": parcheesi.Mark, "EVENT": EventKind, "RULES": Rules, "LEVEL": Level}
         for prefix, enum in enums.items():
             named = {name: value for name, value in numbers.items() if name.startswith(prefix + "_")}
             for count in ("COLOR_COUNT", "ACTION_COUNT"):

@@ -38,6 +38,7 @@ __all__ = [
     "FormatError",
     "Game",
     "HouseRules",
+    "Level",
     "LibraryError",
     "Mark",
     "NestRowHome",
@@ -74,6 +75,15 @@ class Stage(enum.IntEnum):
     DICE = 2
     REWARDS = 3
     OVER = 4
+
+
+class Level(enum.IntEnum):
+    """How well a computer player plays."""
+
+    RANDOM = 0
+    EASY = 1
+    MEDIUM = 2
+    HARD = 3
 
 
 class ActionKind(enum.IntEnum):
@@ -531,6 +541,15 @@ class Game:
         _must(_library.parcheesi_legal_actions(byref(self._bytes), array, _MAX_ACTIONS, byref(count)))
         return [_action(item) for item in array[: count.value]]
 
+    def bot_choose(self, level: Level, dice: Dice) -> Optional[Action]:
+        """What a computer player does: on the stage ROLL a throw of the dice. None when the game is over."""
+        struct = _ActionStruct()
+        status = _library.parcheesi_bot_choose(byref(self._bytes), _byte(level), byref(dice._bytes), byref(struct))
+        if status == _OVER:
+            return None
+        _must(status)
+        return _action(struct)
+
     def refusal(self, action: Union[Action, str]) -> Optional[Refused]:
         """Why the rules refuse an action; None if it is legal."""
         return self._refusal(_struct(action))
@@ -775,6 +794,7 @@ def _declare(library: Any) -> Any:
         "rng_init": (c_int32, [dice, c_uint64]),
         "rng_roll": (c_int32, [dice, byte, byte]),
         "rng_below": (c_int32, [dice, c_uint32, POINTER(c_uint32)]),
+        "bot_choose": (c_int32, [game, c_uint8, dice, action]),
     }
     for name, (result, arguments) in functions.items():
         function = getattr(library, f"parcheesi_{name}")

@@ -2,26 +2,34 @@
 
     cargo rustc --release --lib --features capi --crate-type cdylib
     python3 examples/python/seeded_game.py 7
+    python3 examples/python/seeded_game.py 7 medium
 """
 
 import sys
 
-from parcheesi import Action, Dice, Game, Stage
+from parcheesi import Action, Dice, Game, Level, Stage
 
 
 def main(arguments: "list[str]") -> int:
     try:
-        (text,) = arguments
+        text, *names = arguments
+        if len(names) > 1 or not set(names) <= {level.name.lower() for level in Level}:
+            raise ValueError
         if not (text.isascii() and text.isdigit()):
             raise ValueError
         dice = Dice(int(text))
     except ValueError:
-        print("usage: seeded_game.py SEED", file=sys.stderr)
+        print("usage: seeded_game.py SEED [random | easy | medium | hard]", file=sys.stderr)
         return 2
+    level = Level[names[0].upper()] if names else None
     game = Game()
     print(game)
     while (stage := game.stage) is not Stage.OVER:
-        action = Action.throw(*dice.roll()) if stage is Stage.ROLL else dice.choose(game.legal_actions())
+        if level is not None:
+            action = game.bot_choose(level, dice)
+        else:
+            # What the level random does.
+            action = Action.throw(*dice.roll()) if stage is Stage.ROLL else dice.choose(game.legal_actions())
         game.apply(action)
         print(action)
     return 0

@@ -229,3 +229,12 @@ pub const PARCHEESI_FINISH_PLAY_ON: u8 = 1;
 pub const PARCHEESI_REWARD_WINDOW_TURN: u8 = 0;
 /// 16.13: until the player rolls again.
 pub const PARCHEESI_REWARD_WINDOW_ROLL: u8 = 1;
+
+/// Level: any legal action, each with equal chances.
+pub const PARCHEESI_LEVEL_RANDOM: u8 = 0;
+/// Level: simple preferences.
+pub const PARCHEESI_LEVEL_EASY: u8 = 1;
+/// Level: judges the position after each action.
+pub const PARCHEESI_LEVEL_MEDIUM: u8 = 2;
+/// Level: looks at complete plays of the roll and at what the next player's rolls can do.
+pub const PARCHEESI_LEVEL_HARD: u8 = 3;

@@ -67,7 +67,7 @@ pub unsafe extern "C" fn parcheesi_rng_below(
     })
 }
 
-const fn of(dice: DiceBox) -> parcheesi_rng {
+pub(super) const fn of(dice: DiceBox) -> parcheesi_rng {
     parcheesi_rng {
         bytes: dice.to_bytes(),
     }

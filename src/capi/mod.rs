@@ -76,6 +76,8 @@ mod picture;
 
 mod dice;
 
+mod bots;
+
 // What they are made of.
 mod action;
 mod encoding;
@@ -85,6 +87,7 @@ mod pointer;
 mod refusal;
 
 pub use actions::*;
+pub use bots::*;
 pub use constants::*;
 pub use dice::*;
 pub use games::*;

@@ -151,4 +151,5 @@ calls! {
     parcheesi_rng_init [Out(RNG), Number(7)] |r| at(r[0]), r[1];
     parcheesi_rng_roll [InOut(RNG), Out(1), Out(1)] |r| at(r[0]), at(r[1]), at(r[2]);
     parcheesi_rng_below [InOut(RNG), Number(36), Out(4)] |r| at(r[0]), r[1] as u32, at(r[2]);
+    parcheesi_bot_choose [In(GAME), Number(3), InOut(RNG), Out(ACTION)] |r| at(r[0]), r[1] as u8, at(r[2]), at(r[3]);
 }

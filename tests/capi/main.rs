@@ -4,6 +4,7 @@
 #![allow(clippy::pedantic)] // Numbers go back and forth between two languages here.
 
 mod beginnings;
+mod bots;
 mod calls;
 mod compilers;
 mod games;

@@ -217,3 +217,14 @@ fn every_change_of_a_refusal_is_answered() {
     }
     assert!(sentences > 1000, "{sentences}");
 }
+
+#[test]
+fn a_level_is_one_of_four() {
+    for level in 0..=u32::from(u8::MAX) {
+        let expected = match level {
+            0..=3 => PARCHEESI_STATUS_OK,
+            _ => PARCHEESI_STATUS_INVALID,
+        };
+        assert_eq!(status("parcheesi_bot_choose", 1, level), expected, "{level}");
+    }
+}

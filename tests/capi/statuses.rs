@@ -162,6 +162,13 @@ fn examples() -> Vec<(&'static str, &'static str, Vec<Change>)> {
         ),
         ("parcheesi_path", "INVALID", vec![Bytes(1, vec![0; 8])]),
         ("parcheesi_rng_below", "INVALID", vec![Raw(1, 0)]),
+        ("parcheesi_bot_choose", "INVALID", vec![Raw(1, 4)]),
+        ("parcheesi_bot_choose", "INVALID", vec![Raw(1, 255)]),
+        (
+            "parcheesi_bot_choose",
+            "OVER",
+            vec![Bytes(0, position(OVER))],
+        ),
     ]
 }
 
@@ -329,6 +336,16 @@ fn of_several_errors_the_first_is_named() {
             "parcheesi_to_text",
             "CORRUPT",
             vec![Bytes(0, corrupt()), Raw(2, 0)],
+        ),
+        (
+            "parcheesi_bot_choose",
+            "NULL",
+            vec![Bytes(0, corrupt()), Raw(1, 9), Raw(3, 0)],
+        ),
+        (
+            "parcheesi_bot_choose",
+            "INVALID",
+            vec![Bytes(0, corrupt()), Raw(1, 9)],
         ),
         (
             "parcheesi_path",

@@ -13,7 +13,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
-use parcheesi::{Action, DiceBox, Game, Stage};
+use parcheesi::bot::{Bot, Level};
+use parcheesi::{DiceBox, Game};
 
 const SEEDS: [u64; 3] = [7, 0, u64::MAX];
 
@@ -191,12 +192,11 @@ fn cpp(compiler: &str, standard: &str) {
 fn plays(host: impl Fn() -> Command) {
     for seed in SEEDS {
         let played = succeeds(host().arg(seed.to_string()));
-        let played = String::from_utf8(played.stdout).unwrap();
-        assert!(
-            played == record(seed),
-            "seed {seed}: the record differs: {}",
-            played.chars().take(200).collect::<String>()
-        );
+        assert_record(played, seed, Level::Random);
+    }
+    for level in Level::ALL {
+        let played = succeeds(host().args(["7", level.name()]));
+        assert_record(played, 7, level);
     }
     for wrong in [
         &["18446744073709551616"][..],
@@ -205,6 +205,10 @@ fn plays(host: impl Fn() -> Command) {
         &[""],
         &[],
         &["7", "8"],
+        &["7", "Medium"],
+        &["7", ""],
+        &["7", "easy", "easy"],
+        &["medium"],
     ] {
         let refused = host().args(wrong).output().unwrap();
         assert_eq!(refused.status.code(), Some(2), "{wrong:?}: {refused:?}");
@@ -212,18 +216,22 @@ fn plays(host: impl Fn() -> Command) {
     }
 }
 
-/// What `examples/seeded_game` prints.
-fn record(seed: u64) -> String {
+#[track_caller]
+fn assert_record(played: Output, seed: u64, level: Level) {
+    let played = String::from_utf8(played.stdout).unwrap();
+    assert!(
+        played == record(seed, level),
+        "seed {seed}, {level}: the record differs: {}",
+        played.chars().take(200).collect::<String>()
+    );
+}
+
+/// What `examples/seeded_game` prints; without a level that is the one of `random`.
+fn record(seed: u64, mut level: Level) -> String {
     let mut dice = DiceBox::new(seed);
     let mut game = Game::standard();
     let mut record = format!("{game}\n");
-    while game.stage() != Stage::Over {
-        let action = if game.stage() == Stage::Roll {
-            Action::Roll(dice.roll())
-        } else {
-            let legal = game.legal_actions();
-            legal[dice.below(legal.len() as u32) as usize]
-        };
+    while let Some(action) = level.choose(&game, &mut dice) {
         game.apply(action).unwrap();
         record += &action.to_string();
         record.push('\n');

@@ -35,6 +35,14 @@ internal static class Check
         game.Apply(game.LegalActions()[0]);
         Expect(game.Place(Color.Yellow, 0) == 0 && game.Winner == Color.Nobody, "a pawn has left its nest");
         Expect(game.Path(Parcheesi.Action.Parse("0+2")).SequenceEqual(new byte[] { 1, 2 }), "the path of a move");
+        var dice = new Dice(7);
+        var same = new Dice(7);
+        Expect(start.BotChoose(Level.Hard, ref dice, out Parcheesi.Action thrown)
+            && thrown.ToString() == same.Roll().ToString(), "a computer player throws the dice");
+        Expect(Game.Parse("Y:5,24,n,n/R:20,n,n,n Y 6-2:2").BotChoose(Level.Medium, ref dice, out Parcheesi.Action chosen)
+            && chosen.ToString() == "0+2" && dice.Below(1000) == same.Below(1000), "a computer player takes a safe space");
+        Expect(!Game.Parse("Y:*,*,*,*/R:n,n,n,n Y over w=Y").BotChoose(Level.Easy, ref dice, out _), "the game is over");
+
         for (byte number = 0; number < 109; number++)
         {
             string text = Parcheesi.Action.FromNumber(number).ToString();
@@ -112,6 +120,7 @@ internal static class Check
         Compare<EventKind>(numbers, "EVENT");
         Compare<Rules>(numbers, "RULES");
         Compare<Mark>(numbers, "MARK");
+        Compare<Level>(numbers, "LEVEL");
         Compare<Status>(numbers, "STATUS");
         foreach (var field in typeof(Places).GetFields())
         {

@@ -36,6 +36,15 @@ namespace Parcheesi
         Over = 4,
     }
 
+    /// <summary>How well a computer player plays.</summary>
+    public enum Level : byte
+    {
+        Random = 0,
+        Easy = 1,
+        Medium = 2,
+        Hard = 3,
+    }
+
     public enum ActionKind : byte
     {
         None = 0,
@@ -509,6 +518,25 @@ namespace Parcheesi
             return (int)count;
         }
 
+        /// <summary>What a computer player does: on the stage Roll a throw of the dice. False when the game is over.</summary>
+        public bool BotChoose(Level level, ref Dice dice, out Action action)
+        {
+            var chosen = new Action();
+            Status status;
+            fixed (Game* game = &this)
+            fixed (Dice* rng = &dice)
+            {
+                status = Native.parcheesi_bot_choose(game, (byte)level, rng, &chosen);
+            }
+            action = chosen;
+            if (status == Status.Over)
+            {
+                return false;
+            }
+            Native.Must(status);
+            return true;
+        }
+
         /// <summary>Everything still owed or available.</summary>
         public Pending[] Pending()
         {
@@ -786,6 +814,9 @@ namespace Parcheesi
 
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status parcheesi_rng_below(Dice* rng, uint n, uint* value);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status parcheesi_bot_choose(Game* game, byte level, Dice* rng, Action* action);
 
         /// <summary>The version of the library.</summary>
         public static string Version => Marshal.PtrToStringAnsi((IntPtr)parcheesi_version());

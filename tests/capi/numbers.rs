@@ -225,6 +225,10 @@ fn a_level_is_one_of_four() {
             0..=3 => PARCHEESI_STATUS_OK,
             _ => PARCHEESI_STATUS_INVALID,
         };
-        assert_eq!(status("parcheesi_bot_choose", 1, level), expected, "{level}");
+        assert_eq!(
+            status("parcheesi_bot_choose", 1, level),
+            expected,
+            "{level}"
+        );
     }
 }

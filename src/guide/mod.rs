@@ -10,6 +10,7 @@
 //! 8. [Drawing](render): the board as text and as a picture.
 //! 9. [Computer players](bots): how the levels think, how strong they are, and players of one's own.
 //! 10. [Stability](stability): what later versions keep, and what may be done with untrusted input.
+//! 11. [Web](web): the library as WebAssembly, and a page to play on.
 //!
 //! The rules themselves are in the [rule book](crate::rulebook), the text formats in [notation](crate::notation).
 
@@ -44,3 +45,6 @@ pub mod stability {}
 
 #[doc = include_str!("bots.md")]
 pub mod bots {}
+
+#[doc = include_str!("web.md")]
+pub mod web {}

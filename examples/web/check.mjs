@@ -108,6 +108,12 @@ const checks = {
 
   'errors say what is wrong'() {
     assert.throws(() => Game.parse('Y:n,n,n,n/X'), (error) => error instanceof FormatError && error.at === 10);
+    assert.throws(() => Game.parse('Y:'.repeat(100000)), (error) => error instanceof FormatError && error.at === 2);
+    const broken = new Game();
+    broken.bytes.fill(7);
+    for (const call of [() => broken.svg(), () => broken.legalActions(), () => broken.apply('end'), () => String(broken)]) {
+      assert.throws(call, (error) => error instanceof parcheesi.ParcheesiError && /not|no /.test(error.message));
+    }
     for (const text of ['', '0+7', '0+6 ', 'é'.repeat(600)]) assert.throws(() => Action.parse(text), FormatError);
     assert.throws(() => new Game([Color.YELLOW]), parcheesi.ParcheesiError);
     assert.throws(() => new Game([Color.YELLOW, 256]), RangeError);

@@ -39,12 +39,16 @@ function render() {
   find('log').scrollTop = find('log').scrollHeight;
   showRules();
   if (!table.isComputerToMove) history.replaceState(null, '', location.search + toHash(game));
+  // One computer player at a time, however often the page is drawn meanwhile.
+  clearTimeout(timer);
   if (table.isComputerToMove) timer = setTimeout(step, Number(find('pace').value));
 }
 
 /** The buttons for whatever can be done: everything on the board can be done here too. */
 function showChoices(actions, person) {
-  const hadFocus = find('choices').contains(document.activeElement) || document.activeElement === document.body;
+  // Whoever has begun to play goes on with the keyboard where the last button was.
+  const lost = document.activeElement === document.body && table.canUndo;
+  const hadFocus = find('choices').contains(document.activeElement) || lost;
   const buttons = [];
   if (person && table.game.stage === Stage.ROLL) {
     buttons.push(button('Roll the dice', 'Roll the dice', () => act(() => table.roll()), 'main'));

@@ -444,7 +444,7 @@ class Library {
 
   /** Copies bytes in: their address. */
   put(name, bytes) {
-    if (bytes.length > ROOM[name]) throw new RangeError('a text is much longer than any that is valid');
+    if (bytes.length > ROOM[name]) throw new RangeError(`${bytes.length} bytes are too many for ${name}`);
     new Uint8Array(this.#exports.memory.buffer).set(bytes, this.at(name));
     return this.at(name);
   }
@@ -519,6 +519,7 @@ function byte(number) {
   return number;
 }
 
+// Longer ones are wrong long before their end.
 function utf8(text) {
-  return new TextEncoder().encode(text);
+  return new TextEncoder().encode(text).subarray(0, MAX.SVG);
 }

@@ -66,18 +66,22 @@ export class Table {
 
   /** Why this pawn of the player to move cannot go to a place: sentences; or, without a place, anywhere. */
   explain(pawn, place) {
-    const refused = [];
-    for (const action of actionsOf(pawn)) {
-      const end = this.game.path(action).at(-1);
-      if (place !== undefined && end !== place) continue;
-      const refusal = this.game.refusal(action);
-      if (refusal) refused.push(refusal);
+    const inNest = this.game.place(this.game.color, pawn) === NEST;
+    const actions = [...(inNest ? leavings(pawn) : moves(pawn))].map((number) => Action.fromNumber(number));
+    const there = actions.filter((action) => place === undefined || this.game.path(action).at(-1) === place);
+    if (there.length === 0) return [`no number takes pawn ${pawn} to ${placeName(place)} in one move`];
+    const refused = there.map((action) => this.game.refusal(action)).filter(Boolean);
+    // Numbers that nobody has rolled or earned are of interest only where nothing else leads there.
+    const pending = refused.filter((one) => one.rule !== '3.2' && one.rule !== '3.3');
+    const aside = (one) => one.rule === '9.1' && pending.some((other) => other.rule !== '9.1');
+    const told = pending.length > 0 ? pending.filter((one) => !aside(one)) : place === undefined ? [] : refused;
+    // Where both paths of one number are refused for the same reason it is said once.
+    const sentences = new Map();
+    for (const { rule, action, message } of told) {
+      const key = `${rule} ${action.kind} ${action.value}`;
+      if (!sentences.has(key)) sentences.set(key, message);
     }
-    const useful = refused.filter((one) => one.rule !== '3.3' && !(one.rule === '9.1' && place === undefined));
-    const sentences = new Set((useful.length > 0 || place === undefined ? useful : refused).map((one) => one.message));
-    if (sentences.size > 0) return [...sentences].slice(0, 6);
-    if (place === undefined) return [];
-    return [`no number takes pawn ${pawn} to ${placeName(place)} in one move`];
+    return [...sentences.values()];
   }
 
   #remember() {
@@ -94,10 +98,13 @@ export class Table {
   }
 }
 
-/** All actions that there are for one pawn, by their dense numbers. */
-function* actionsOf(pawn) {
-  for (let i = 0; i < 2; i++) yield Action.fromNumber(36 + 2 * pawn + i);
-  for (let i = 0; i < 16; i++) yield Action.fromNumber(44 + 16 * pawn + i);
+/** The dense numbers of all ways for a pawn to leave its nest, and of all moves. */
+function* leavings(pawn) {
+  for (let i = 0; i < 2; i++) yield 36 + 2 * pawn + i;
+}
+
+function* moves(pawn) {
+  for (let i = 0; i < 16; i++) yield 44 + 16 * pawn + i;
 }
 
 /** A legal action in a few words and in full sentences, as the library tells what it does. */

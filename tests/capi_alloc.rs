@@ -179,6 +179,15 @@ unsafe fn play(seed: u64, preset: u32) -> usize {
             if view.stage == PARCHEESI_STAGE_OVER {
                 return done;
             }
+            for level in PARCHEESI_LEVEL_RANDOM..=PARCHEESI_LEVEL_HARD {
+                let (mut dice, mut chosen) = (rng, zeroed());
+                ok(parcheesi_bot_choose(
+                    &raw const game,
+                    level,
+                    &raw mut dice,
+                    &raw mut chosen,
+                ));
+            }
             if view.stage == PARCHEESI_STAGE_ROLL {
                 let (mut die1, mut die2) = (0, 0);
                 ok(parcheesi_rng_roll(

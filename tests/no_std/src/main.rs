@@ -1,5 +1,5 @@
-//! Plays the game of one seed to its end and prints its record, as the example `seeded_game` does, on bare Linux for
-//! x86-64: no std, no allocator, no C library.
+//! Lets the level medium play the game of one seed to its end and prints its record, as the example `seeded_game` does, on
+//! bare Linux for x86-64: no std, no allocator, no C library.
 //!
 //! Build it with the flags of the step `no_std` in `.ci/run`, which compares the two records.
 #![no_std]
@@ -11,7 +11,8 @@ use core::arch::{asm, global_asm};
 use core::fmt::{self, Write};
 use core::panic::PanicInfo;
 
-use parcheesi::{Action, DiceBox, Game, Stage};
+use parcheesi::bot::{Bot, Level};
+use parcheesi::{DiceBox, Game};
 
 const SEED: u64 = 7;
 
@@ -36,13 +37,7 @@ fn play() -> fmt::Result {
     let mut dice = DiceBox::new(SEED);
     let mut game = Game::standard();
     writeln!(output, "{game}")?;
-    while game.stage() != Stage::Over {
-        let action = if game.is_chance() {
-            Action::Roll(dice.roll())
-        } else {
-            let legal = game.legal_actions();
-            legal[dice.below(legal.len() as u32) as usize]
-        };
+    while let Some(action) = Level::Medium.choose(&game, &mut dice) {
         game.apply(action).map_err(|_| fmt::Error)?;
         writeln!(output, "{action}")?;
     }

@@ -70,6 +70,7 @@ fn a_dice_box_is_its_bytes() {
     let bytes = bytes(2, 16);
     let dice = DiceBox::arbitrary(&mut Unstructured::new(&bytes)).unwrap();
     assert_eq!(dice, DiceBox::from_bytes(bytes.try_into().unwrap()));
+    assert_eq!(DiceBox::size_hint(0), (16, Some(16)));
 }
 
 #[test]
@@ -141,4 +142,18 @@ fn setups_are_nearly_valid() {
     }
     assert!((75..225).contains(&valid), "{valid} of 300 are valid");
     assert!(reasons.len() >= 20, "only {} reasons", reasons.len());
+}
+
+/// One after the other from one input, each with as many bytes as its length at the end says.
+#[test]
+fn setups_come_from_the_middle_of_an_input_too() {
+    let (least, most) = Setup::size_hint(0);
+    assert_eq!((least, most), (Game::size_hint(0).0 + 1, None));
+    let bytes = bytes(4, 3000);
+    let mut unstructured = Unstructured::new(&bytes);
+    let setups: Vec<Setup> = (0..4).map(|_| unstructured.arbitrary().unwrap()).collect();
+    for pair in setups.windows(2) {
+        assert_ne!(pair[0], pair[1]);
+    }
+    assert!(unstructured.len() < bytes.len() - 4 * least);
 }

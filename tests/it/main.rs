@@ -39,3 +39,4 @@ mod support;
 mod transcripts;
 mod twin;
 mod vectors;
+mod vocabulary;

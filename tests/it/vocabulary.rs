@@ -1,0 +1,76 @@
+//! The small questions about sets, lists and games that hosts ask while they are being written: bits and debug output.
+
+use parcheesi::{Action, ActionSet, Event, Game};
+
+use crate::support::{action, all_actions, game};
+
+/// Every bit of the mask is the action of that number, for learners that take it as it is.
+#[test]
+fn a_set_of_actions_is_a_mask_of_their_numbers() {
+    let position = game("Y:0,12,n,n/R:n,n,n,n Y 2-5:25");
+    let set = position.action_set();
+    let mut mask = 0_u128;
+    for action in position.legal_actions() {
+        mask |= 1 << action.index();
+    }
+    assert_ne!(mask, 0);
+    assert_eq!(set.bits(), mask);
+    let rolls = Game::standard().action_set();
+    assert_eq!(rolls.bits(), (1 << 36) - 1, "the 36 rolls");
+    assert_eq!(ActionSet::default().bits(), 0);
+    for action in all_actions() {
+        assert_eq!(set.bits() >> action.index() & 1 == 1, set.contains(action));
+    }
+}
+
+#[test]
+fn choices_know_their_set() {
+    for position in [
+        "Y:0,12,n,n/R:n,n,n,n Y 2-5:25",
+        "Y:n,n,n,n/R:n,n,n,n Y roll",
+    ] {
+        let position = game(position);
+        let choices = position.choices();
+        assert_eq!(choices.action_set(), position.action_set());
+    }
+}
+
+#[test]
+fn what_is_printed_for_programmers_is_readable() {
+    let position = game("Y:61,n,n,n/R:n,n,n,n Y 2-4:+10");
+    assert_eq!(
+        format!("{position:?}"),
+        "Game(Y:61,n,n,n/R:n,n,n,n Y 2-4:+10)"
+    );
+    assert_eq!(
+        format!("{:?}", position.action_set()),
+        format!(
+            "{{{:?}, {:?}, {:?}}}",
+            action("0+10"),
+            action("0+10h"),
+            Action::End
+        ),
+    );
+    assert_eq!(
+        format!("{:?}", position.legal_actions()),
+        format!("{:?}", position.legal_actions().to_vec())
+    );
+    let mut thrown = game("Y:n,n,n,n/R:n,n,n,n Y roll");
+    let events = thrown.apply(action("5-2")).unwrap();
+    let [Event::Rolled { .. }] = *events else {
+        panic!("{events:?}");
+    };
+    assert_eq!(format!("{events:?}"), format!("{:?}", events.to_vec()));
+}
+
+#[test]
+fn a_replay_knows_where_it_is() {
+    let record =
+        parcheesi::notation::Record::parse("Y:n,n,n,n/R:n,n,n,n Y roll\n5-2 0e5 0+2").unwrap();
+    let mut replay = record.replay();
+    assert_eq!(replay.game(), record.start());
+    let first = replay.next().unwrap().unwrap();
+    assert_eq!(*replay.game(), first.after);
+    assert_eq!(replay.by_ref().count(), 2);
+    assert_eq!(*replay.game(), record.end().unwrap());
+}

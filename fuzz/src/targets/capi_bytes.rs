@@ -12,10 +12,17 @@ use crate::memory::Memory;
 use crate::parsed::Header;
 use crate::support::{hash, legal, to_text};
 
-/// Where pointers point: this many rooms of this size. Behind them is more than any function needs.
+/// Where pointers point: this many rooms of this size.
 const ROOMS: usize = 16;
 const ROOM: usize = 160;
+
+/// Behind the rooms is more than any function needs; for a picture only in programs that begin with `PICTURES`, because
+/// so much memory is slow to compare. In others the buffer for a picture is too small.
 const BEHIND: usize = 2048;
+const PICTURES: u8 = 255;
+
+/// From this number on it is no call, but bytes put somewhere; below it the place of the function in `CALLS`.
+const PUT: usize = 240;
 
 /// So many calls are made at most.
 const CALLS_AT_MOST: usize = 40;
@@ -24,9 +31,14 @@ const CALLS_AT_MOST: usize = 40;
 /// nothing is written elsewhere.
 pub fn capi_bytes(data: &[u8]) {
     let mut bytes = Unstructured::new(data);
-    let mut memory = Memory::of(vec![0; ROOMS * ROOM + BEHIND]);
+    let most = CALLS.iter().map(|call| call.room(1)).max().unwrap_or(0);
+    let behind = match bytes.arbitrary::<u8>() {
+        Ok(PICTURES) => BEHIND.max(most),
+        _ => BEHIND,
+    };
+    let mut memory = Memory::of(vec![0; ROOMS * ROOM + behind]);
     for _ in 0..CALLS_AT_MOST {
-        if bytes.is_empty() || one(&mut bytes, &mut memory).is_err() {
+        if bytes.is_empty() || one(&mut bytes, &mut memory, behind).is_err() {
             break;
         }
     }
@@ -38,24 +50,27 @@ pub fn capi_bytes(data: &[u8]) {
 }
 
 /// A call, or bytes put somewhere.
-fn one(bytes: &mut Unstructured<'_>, memory: &mut Memory) -> Result<()> {
+fn one(bytes: &mut Unstructured<'_>, memory: &mut Memory, behind: usize) -> Result<()> {
     let which = usize::from(bytes.arbitrary::<u8>()?);
-    let Some(call) = CALLS.get(which % (CALLS.len() + 2)) else {
+    if which >= PUT {
         let at = place(bytes)?;
         let count = bytes.int_in_range(0..=GAME)?.min(bytes.len());
         memory.put(at, bytes.bytes(count)?);
         return Ok(());
-    };
+    }
+    let call = &CALLS[which % CALLS.len()];
     let mut raw = Vec::new();
     for &argument in call.arguments {
         match argument {
             Argument::Number(simplest) => raw.push(number(bytes, simplest)?),
             Argument::Bytes => raw.extend([pointer(bytes, memory)?, number(bytes, 2)?]),
-            Argument::List(_) | Argument::MaybeList(_) => raw.extend([
-                pointer(bytes, memory)?,
-                number(bytes, 64)?,
-                pointer(bytes, memory)?,
-            ]),
+            Argument::List(item) | Argument::MaybeList(item) => {
+                let (list, capacity) = (pointer(bytes, memory)?, number(bytes, 64)?);
+                // Others never fill more than this, whatever they are told.
+                let fits = call.room(item) * item <= behind;
+                let capacity = if fits { capacity } else { capacity % 1024 };
+                raw.extend([list, capacity, pointer(bytes, memory)?]);
+            }
             _ => raw.push(pointer(bytes, memory)?),
         }
     }

@@ -74,3 +74,15 @@ fn a_replay_knows_where_it_is() {
     assert_eq!(replay.by_ref().count(), 2);
     assert_eq!(*replay.game(), record.end().unwrap());
 }
+
+#[test]
+fn rule_16_12_both_pictures_tell_the_last_of_four() {
+    let over = game("Y:*,*,*,*/G:*,*,*,*/R:*,*,*,*/B:*,*,*,0 R over w=YGRB rules=playon");
+    let (diagram, svg) = (over.diagram().to_string(), over.svg().to_string());
+    for place in ["wins", "2nd place", "3rd place", "4th place"] {
+        assert_eq!(diagram.matches(place).count(), 1, "{diagram}");
+    }
+    for end in [" wins", " is second", " is third", " is last"] {
+        assert!(svg.contains(end), "{end}");
+    }
+}

@@ -1,5 +1,6 @@
 //! The small questions about sets, lists and games that hosts ask while they are being written: bits and debug output.
 
+use parcheesi::render::Marks;
 use parcheesi::{Action, ActionSet, Event, Game};
 
 use crate::support::{action, all_actions, game};
@@ -85,4 +86,19 @@ fn rule_16_12_both_pictures_tell_the_last_of_four() {
     for end in [" wins", " is second", " is third", " is last"] {
         assert!(svg.contains(end), "{end}");
     }
+}
+
+#[test]
+fn a_move_within_the_home_row_is_marked_there_alone() {
+    let mut position = game("Y:h2,n,n,n/R:h2,n,n,n Y 1-3:13");
+    let events = position.apply(action("0+3h")).unwrap();
+    let plain = position.diagram().to_string();
+    let marked = position
+        .diagram()
+        .marks(Marks::NONE.last_move(&events))
+        .to_string();
+    let changed = plain.lines().zip(marked.lines());
+    let changed = changed.filter(|(before, after)| before != after).count();
+    // Both spaces lie in one column or one line: a mark on Red's row would be on the other side of the board.
+    assert!((1..=2).contains(&changed), "{plain}{marked}");
 }

@@ -38,7 +38,7 @@ usage: tournament [--games N] [--seed S] [--threads T] [--rules RULES] [--player
 
 The seats rotate from game to game. All but the times is the same for a seed, whatever the number of threads.
 
-Exit codes: 0 done, 2 wrong usage.
+Exit codes: 0 done, 1 cannot be done, 2 wrong usage.
 ";
 
 /// Games are handed out to the threads in bunches of this size.

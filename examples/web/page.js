@@ -198,7 +198,7 @@ function button(text, label, onclick, name, action = '') {
 /** A seed by chance; ?seed=7 in the address gives the same dice each time. */
 function seed() {
   const given = new URLSearchParams(location.search).get('seed');
-  if (/^\d{1,19}$/.test(given ?? '')) return BigInt(given);
+  if (/^\d{1,20}$/.test(given ?? '') && BigInt(given) < 1n << 64n) return BigInt(given);
   return crypto.getRandomValues(new BigUint64Array(1))[0];
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Every player has a *standing*: a sum of what counts for and against them, in units of which 1024 make a player twice
 //! as likely to win. A player's *prospects* are the share of the chances that follows from the standings of all. The
-//! weights were fitted to the ends of some thousand games (`guide::bots`).
+//! weights were fitted to the ends of some twelve thousand games (`guide::bots`).
 
 use super::shots::{Attacker, Rolls};
 use crate::board::geometry::{self, RING, TURN_OFF};

@@ -129,7 +129,7 @@ const checks = {
     assert.match(await position(page), /^Y:\*,h2,30,n\/.* R roll$/);
   },
 
-  async 'thousands of clicks anywhere leave a game'() {
+  async 'a thousand clicks anywhere leave a game'() {
     const page = await visit('', { seats: { 0: 'person', 1: 0, 2: 'person', 3: 2 } });
     await page.getByRole('combobox', { name: 'Pace' }).selectOption('at once');
     const clicked = await page.evaluate(async () => {

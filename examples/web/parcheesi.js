@@ -329,7 +329,7 @@ export class Game {
   path(action) {
     const given = library.put('action', write('action', asAction(action)));
     must(library.call('path', put(this), given, library.at('text'), MAX.PATH, library.at('size')));
-    return [...library.get('text').subarray(0, library.size())];
+    return [...library.get('text', library.size())];
   }
 
   /** Does an action and all that follows from it by itself: the events. Throws Refused, and the game is as it was. */
@@ -450,8 +450,8 @@ class Library {
   }
 
   /** A copy of what was written. The memory may have grown since, so it is looked up each time. */
-  get(name) {
-    return new Uint8Array(this.#exports.memory.buffer, this.at(name), ROOM[name]).slice();
+  get(name, size = ROOM[name]) {
+    return new Uint8Array(this.#exports.memory.buffer, this.at(name), size).slice();
   }
 
   size() {
@@ -460,13 +460,13 @@ class Library {
 
   items(kind) {
     const { size } = STRUCTS[kind];
-    const bytes = this.get('list');
+    const bytes = this.get('list', this.size() * size);
     return Array.from({ length: this.size() }, (_, i) => bytes.subarray(i * size, (i + 1) * size));
   }
 
   text(name, capacity, ...rest) {
     must(this.call(name, ...rest, this.at('text'), capacity, this.at('size')));
-    return new TextDecoder().decode(this.get('text').subarray(0, this.size()));
+    return new TextDecoder().decode(this.get('text', this.size()));
   }
 
   cString(address) {

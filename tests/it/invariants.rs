@@ -34,6 +34,9 @@ pub(crate) fn step(before: &Game, action: Action) -> Game {
     assert_eq!((choices.game(), choices.action(i)), (before, Some(action)));
     assert_eq!(choices.take(i), Some(after), "{action} in {before}");
     assert_eq!(choices.take_with_events(i), Some((after, events)));
+    let mut advanced = choices;
+    assert_eq!(advanced.advance(i), Some(action), "{action} in {before}");
+    assert_eq!(advanced, after.choices(), "{action} in {before}");
     assert_eq!(choices.take(choices.len()), None, "{before}");
     let mut model = Model::of(before);
     model.see(before, &events);

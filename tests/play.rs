@@ -134,6 +134,7 @@ fn the_computer_plays_to_the_end() {
     };
     screen.play("--position 'Y:*,*,*,h4/R:n,n,n,h7 Y 2-3:23' --auto --pause 1");
     screen.wait_for("Yellow wins");
+    screen.wait_for_no("u undo");
     screen.keys(&["q"]);
     screen.wait_for("Yellow wins after");
     screen.wait_for("left 0");
@@ -177,7 +178,45 @@ fn signs_and_colours_can_be_done_without() {
     screen.leave("q");
 }
 
-/// Whatever ends the game, the terminal is as it was.
+#[test]
+fn nobody_acts_for_the_computer() {
+    let Some(screen) = Screen::open("turns", 80, 24) else {
+        return;
+    };
+    screen.play(&format!(
+        "--position '{POSITION}' --players hard,human --pause 100000 --seed 1"
+    ));
+    for line in ["0+2", "1"] {
+        screen.wait_for("Yellow (hard): die 2, die 4");
+        screen.keys(&[":"]);
+        screen.type_text(line);
+        screen.keys(&["Enter"]);
+        screen.wait_for("It is Yellow's turn, and the computer plays Yellow (hard).");
+        screen.keys(&["p"]);
+        screen.wait_for(POSITION);
+    }
+    screen.leave("q");
+}
+
+#[test]
+fn what_the_computer_played_for_people_is_taken_back() {
+    let Some(screen) = Screen::open("auto", 100, 30) else {
+        return;
+    };
+    screen.play("--position 'Y:*,*,62,h4/R:n,n,n,h7 Y 2-3:23' --players human,easy --pause 1");
+    screen.wait_for("Yellow (human): die 2, die 3");
+    assert!(!screen.text().contains("u undo"), "there is nothing yet");
+    screen.keys(&["a"]);
+    screen.wait_for("The game is over.");
+    screen.wait_for("u undo");
+    screen.keys(&["u"]);
+    screen.wait_for("Yellow (human): die 2, die 3");
+    screen.wait_for("Took back");
+    screen.wait_for_no("u undo");
+    screen.leave("q");
+}
+
+/// Whether a key, a panic or an error ends the game, the terminal is as it was.
 #[test]
 fn the_terminal_is_left_clean() {
     let Some(screen) = Screen::open("clean", 80, 24) else {

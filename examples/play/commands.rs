@@ -2,6 +2,7 @@
 
 use parcheesi::Action;
 
+use crate::seats::Player;
 use crate::session::Session;
 use crate::words;
 
@@ -11,7 +12,8 @@ pub(crate) const COMMANDS: &str = "  NUMBER        takes the action with this nu
   hint          what a player of the level hard would do
   why           what could be tried and is not allowed, and why
   why ACTION    says whether an action is legal, and if not, why
-  undo          takes back everything since your last choice, rolls too
+  undo          takes back everything since your last choice, or all that auto
+                has played; dice that are taken back fall again as they fell
   save FILE     saves the game
   load FILE     goes on with a saved game, or from a position in a file
   board         draws the board
@@ -39,7 +41,10 @@ pub(crate) fn obey(session: &mut Session, line: &str) -> Command {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.trim();
     match (word, rest) {
-        ("", _) if session.game().is_chance() => Command::Take(session.roll()),
+        ("", _) if session.game().is_chance() => match not_asked(session) {
+            Some(text) => Command::Say(text),
+            None => Command::Take(session.roll()),
+        },
         ("", _) => Command::Say(String::new()),
         ("help", _) => Command::Say(COMMANDS.trim_end().into()),
         ("board", _) => Command::Board,
@@ -57,7 +62,7 @@ pub(crate) fn obey(session: &mut Session, line: &str) -> Command {
             Err(error) => error,
         }),
         ("load", path) => match session.load(path) {
-            Ok(()) => Command::Changed(format!("Loaded {path}.")),
+            Ok(()) => Command::Changed(format!("Loaded {path}. {}", players(session))),
             Err(error) => Command::Say(error),
         },
         _ => choose(session, line),
@@ -68,7 +73,12 @@ pub(crate) fn obey(session: &mut Session, line: &str) -> Command {
 fn choose(session: &Session, line: &str) -> Command {
     let game = session.game();
     let legal = game.legal_actions();
-    if let Ok(number) = line.parse::<usize>() {
+    let (number, action) = (line.parse::<usize>(), line.parse::<Action>());
+    let is_meant = number.is_ok() || action.is_ok();
+    if let Some(text) = not_asked(session).filter(|_| is_meant) {
+        return Command::Say(text);
+    }
+    if let Ok(number) = number {
         if game.is_chance() {
             let message = "It is time to roll: an empty line throws the dice, 3-5 gives a throw.";
             return Command::Say(message.into());
@@ -78,12 +88,26 @@ fn choose(session: &Session, line: &str) -> Command {
             None => Command::Say(format!("The numbers are 1 to {}.", legal.len())),
         };
     }
-    match line.parse() {
+    match action {
         Ok(action) => match game.check(action) {
             Ok(()) => Command::Take(action),
             Err(refusal) => Command::Say(refusal.to_string()),
         },
         Err(error) => Command::Say(format!("{error} (help: all commands)")),
+    }
+}
+
+/// Why a person has nothing to throw or to choose; `None` where a person has the turn.
+fn not_asked(session: &Session) -> Option<String> {
+    if session.is_over() {
+        return Some("The game is over.".into());
+    }
+    let name = session.game().player().name();
+    match session.player() {
+        Player::Computer(level) => Some(format!(
+            "It is {name}'s turn, and the computer plays {name} ({level})."
+        )),
+        Player::Person => None,
     }
 }
 
@@ -99,6 +123,7 @@ fn hint(session: &Session) -> String {
 
 fn undo(session: &mut Session) -> Command {
     match session.undo() {
+        Some(back) if back.actions == 0 => Command::Changed("People play again.".into()),
         Some(back) => {
             let rolls = match back.rolls {
                 0 => "no roll among them".to_string(),

@@ -26,11 +26,21 @@ struct Conversation<'a> {
     output: &'a mut Output,
 }
 
+/// How the game goes on.
+enum Step {
+    Take(Action),
+    /// The game or its players have become others.
+    Look,
+    Leave,
+}
+
 impl Conversation<'_> {
     fn play_out(&mut self) -> Result<(), Failure> {
         while !self.session.is_over() {
-            let Some(action) = self.next_action()? else {
-                return Ok(());
+            let action = match self.next_step()? {
+                Step::Take(action) => action,
+                Step::Look => continue,
+                Step::Leave => return Ok(()),
             };
             let events = self.session.apply(action).map_err(Failure::job)?;
             for event in events {
@@ -42,10 +52,10 @@ impl Conversation<'_> {
         Ok(())
     }
 
-    /// The action that the player to move, the dice or a person chooses; `None` when the person leaves.
-    fn next_action(&mut self) -> Result<Option<Action>, Failure> {
+    /// The action that the player to move, the dice or a person chooses, or what the person wants instead.
+    fn next_step(&mut self) -> Result<Step, Failure> {
         if !self.session.is_asked() {
-            return Ok(Some(self.session.next_action()));
+            return Ok(Step::Take(self.session.next_action()));
         }
         self.show_choices()?;
         loop {
@@ -55,25 +65,22 @@ impl Conversation<'_> {
             let Some(line) = self.input.next().transpose()? else {
                 writeln!(self.output)?;
                 self.session.play_on();
-                return Ok(Some(self.session.next_action()));
+                return Ok(Step::Look);
             };
             match obey(self.session, line.trim()) {
-                Command::Take(action) => return Ok(Some(action)),
+                Command::Take(action) => return Ok(Step::Take(action)),
                 Command::Say(text) if text.is_empty() => {}
                 Command::Say(text) => writeln!(self.output, "{text}")?,
                 Command::Board => self.show_board()?,
                 Command::Changed(text) => {
                     writeln!(self.output, "{text}")?;
-                    if !self.session.is_asked() {
-                        return Ok((!self.session.is_over()).then(|| self.session.next_action()));
-                    }
-                    self.show_choices()?;
+                    return Ok(Step::Look);
                 }
                 Command::PlayOn => {
                     self.session.play_on();
-                    return Ok(Some(self.session.next_action()));
+                    return Ok(Step::Look);
                 }
-                Command::Quit => return Ok(None),
+                Command::Quit => return Ok(Step::Leave),
             }
         }
     }

@@ -23,7 +23,7 @@ use lexopt::{Arg, ValueExt};
 use parcheesi::bot::Level;
 use parcheesi::render::{Charset, Ink};
 use parcheesi::{Color, Game, History};
-use seats::{Player, Seats};
+use seats::{Custom, People, Player, Seats};
 use session::Session;
 use table::Table;
 
@@ -105,19 +105,15 @@ enum Look {
     Lines,
 }
 
-/// Whom people play for where nobody is named.
-enum People {
-    First,
-    All,
-    Nobody,
-}
-
 struct Options {
     table: Table,
+    /// The options given that say which game begins: a game that is given has all that.
+    of_table: Vec<&'static str>,
     named: Vec<(Color, Player)>,
     listed: Vec<Player>,
     level: Level,
-    people: People,
+    /// First unless given.
+    people: Option<People>,
     load: Option<String>,
     position: Option<Game>,
     seed: u64,
@@ -131,10 +127,11 @@ impl Options {
     fn read(mut parser: lexopt::Parser) -> Result<Options, Failure> {
         let mut options = Options {
             table: Table::standard(),
+            of_table: Vec::new(),
             named: Vec::new(),
             listed: Vec::new(),
             level: Level::Medium,
-            people: People::First,
+            people: None,
             load: None,
             position: None,
             seed: RandomState::new().hash_one(()),
@@ -145,12 +142,15 @@ impl Options {
         };
         while let Some(argument) = parser.next()? {
             match argument {
-                Arg::Long("auto") => options.people = People::Nobody,
-                Arg::Long("hot-seat") => options.people = People::All,
+                Arg::Long("auto") => options.invite(People::Nobody)?,
+                Arg::Long("hot-seat") => options.invite(People::All)?,
                 Arg::Long("seed") => options.seed = parser.value()?.parse()?,
                 Arg::Long("players") => options.read_players(&parser.value()?.string()?)?,
                 Arg::Long("level") => options.level = parser.value()?.parse()?,
-                Arg::Long("rules") => options.table.read_rules(&mut parser)?,
+                Arg::Long("rules") => {
+                    options.table.read_rules(&mut parser)?;
+                    options.of_table.push("--rules");
+                }
                 Arg::Long("load") => options.load = Some(parser.value()?.string()?),
                 Arg::Long("position") => options.position = Some(parser.value()?.parse()?),
                 Arg::Long("lines") => options.look = Look::Lines,
@@ -173,10 +173,21 @@ impl Options {
         Ok(options)
     }
 
+    /// People play all colors, or none.
+    fn invite(&mut self, people: People) -> Result<(), Failure> {
+        match self.people.replace(people) {
+            Some(other) if other != people => {
+                Err(Failure::usage("either --auto or --hot-seat, not both"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// A number of players, or who they are.
     fn read_players(&mut self, text: &str) -> Result<(), Failure> {
         if let Ok(number) = text.parse() {
             self.listed.clear();
+            self.of_table.push("--players N");
             return self.table.seat(number);
         }
         self.listed = Seats::read(text).map_err(Failure::Usage)?;
@@ -185,6 +196,16 @@ impl Options {
 
     /// The game, and who plays.
     fn session(self) -> Result<Session, Failure> {
+        let given = match (&self.load, &self.position) {
+            (Some(_), _) => Some("--load"),
+            (None, Some(_)) => Some("--position"),
+            (None, None) => None,
+        };
+        if let (Some(given), Some(option)) = (given, self.of_table.first()) {
+            let message =
+                format!("{option} does not go with {given}, which has its own players and rules");
+            return Err(Failure::Usage(message));
+        }
         let (history, saved) = match (self.load, self.position) {
             (Some(_), Some(_)) => {
                 return Err(Failure::usage("either --load or --position"));
@@ -214,19 +235,12 @@ impl Options {
             }
             seats.set(color, player);
         }
-        if matches!(self.people, People::Nobody) {
-            seats.send_people_away(Player::Computer(self.level));
-        }
-        for (i, &color) in colors.iter().enumerate() {
-            let is_person = match self.people {
-                People::First => i == 0,
-                People::All => true,
-                People::Nobody => false,
-            };
-            let computer = Player::Computer(self.level);
-            seats.fill(color, if is_person { Player::Person } else { computer });
-        }
-        Ok(Session::new(history, seats, self.level, self.seed))
+        let custom = Custom {
+            people: self.people.unwrap_or(People::First),
+            level: self.level,
+        };
+        seats.complete(&colors, custom);
+        Ok(Session::new(history, seats, custom, self.seed))
     }
 }
 

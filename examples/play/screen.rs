@@ -21,7 +21,8 @@ const KEYS: &str = "  space, enter    rolls the dice, takes the selected action,
   h               hint: what a player of the level hard would do
   w               why not: what could be tried and is not allowed, and why
   e               explain one action, such as 0+6: legal, or why not
-  u               undo: takes back everything since your last choice
+  u               undo: takes back everything since your last choice, or all that
+                  the computer played after a; dice fall again as they fell
   s               saves the game
   l               loads a game
   p               shows the position on one line, to be copied

@@ -38,6 +38,22 @@ impl FromStr for Player {
     }
 }
 
+/// Whom people play for where nobody is named.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum People {
+    First,
+    All,
+    Nobody,
+}
+
+/// Who plays where nobody is named.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Custom {
+    pub(crate) people: People,
+    /// Of the computer players.
+    pub(crate) level: Level,
+}
+
 /// Who plays each color, as far as it is settled.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Seats([Option<Player>; 4]);
@@ -50,9 +66,21 @@ impl Seats {
         self.0[usize::from(color.seat())] = Some(player);
     }
 
-    /// Settles what is still open.
-    pub(crate) fn fill(&mut self, color: Color, player: Player) {
-        self.0[usize::from(color.seat())].get_or_insert(player);
+    /// Settles what is still open at a table of these colors.
+    pub(crate) fn complete(&mut self, colors: &[Color], custom: Custom) {
+        let computer = Player::Computer(custom.level);
+        if custom.people == People::Nobody {
+            self.send_people_away(computer);
+        }
+        for (i, color) in colors.iter().enumerate() {
+            let is_person = match custom.people {
+                People::First => i == 0,
+                People::All => true,
+                People::Nobody => false,
+            };
+            let player = if is_person { Player::Person } else { computer };
+            self.0[usize::from(color.seat())].get_or_insert(player);
+        }
     }
 
     /// Gives the seats of people to another.
@@ -61,6 +89,10 @@ impl Seats {
         people
             .filter(|it| **it == Player::Person)
             .for_each(|it| *it = player);
+    }
+
+    pub(crate) fn has_people(self) -> bool {
+        self.0.contains(&Some(Player::Person))
     }
 
     pub(crate) fn of(self, color: Color) -> Player {

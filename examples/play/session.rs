@@ -1,18 +1,24 @@
 //! The game that is being played: its history, its players, and what they can do beside moving.
 
+use std::collections::VecDeque;
+
 use parcheesi::bot::{Bot, Level};
 use parcheesi::render::{Charset, Diagram, Ink, Marks};
-use parcheesi::{Action, DiceBox, Events, Game, History, IllegalAction, Stage};
+use parcheesi::{Action, DiceBox, Events, Game, History, IllegalAction, Roll, Stage};
 
 use crate::saved;
-use crate::seats::{Player, Seats};
+use crate::seats::{Custom, Player, Seats};
 
 pub(crate) struct Session {
     history: History,
     seats: Seats,
     /// Who plays where nobody has been named.
-    level: Level,
+    custom: Custom,
+    /// Where the computer began to play for everybody, and who had played before.
+    left: Option<(usize, Seats)>,
     dice: DiceBox,
+    /// Rolls that were taken back: they fall again before the dice are thrown.
+    fallen: VecDeque<Roll>,
     /// A stream of their own: the dice do not depend on what the players do.
     whims: DiceBox,
     /// The last move, to be marked.
@@ -28,12 +34,14 @@ pub(crate) struct TakenBack {
 }
 
 impl Session {
-    pub(crate) fn new(history: History, seats: Seats, level: Level, seed: u64) -> Session {
+    pub(crate) fn new(history: History, seats: Seats, custom: Custom, seed: u64) -> Session {
         let mut session = Session {
             history,
             seats,
-            level,
+            custom,
+            left: None,
             dice: DiceBox::new(seed),
+            fallen: VecDeque::new(),
             whims: DiceBox::with_stream(seed, 1),
             marks: Marks::NONE.space_numbers(),
             charset: Charset::Ascii,
@@ -70,7 +78,11 @@ impl Session {
 
     /// From now on the computer plays for everybody.
     pub(crate) fn play_on(&mut self) {
-        self.seats.send_people_away(Player::Computer(self.level));
+        if self.seats.has_people() {
+            self.left = Some((self.actions(), self.seats));
+            self.seats
+                .send_people_away(Player::Computer(self.custom.level));
+        }
     }
 
     /// The dice, the only action, or what the computer chooses.
@@ -90,7 +102,8 @@ impl Session {
     }
 
     pub(crate) fn roll(&mut self) -> Action {
-        Action::Roll(self.dice.roll())
+        let fallen = self.fallen.pop_front();
+        Action::Roll(fallen.unwrap_or_else(|| self.dice.roll()))
     }
 
     pub(crate) fn apply(&mut self, action: Action) -> Result<Events, IllegalAction> {
@@ -99,22 +112,45 @@ impl Session {
         Ok(events)
     }
 
-    /// Goes back to the last choice of a person; `None` where there is none.
+    /// Whether there is anything that `undo` takes back.
+    pub(crate) fn can_undo(&self) -> bool {
+        self.left.is_some() || self.last_choice().is_some()
+    }
+
+    /// Goes back to the last choice of a person, or to where the computer began to play for everybody: then people
+    /// play again. `None` where there is neither.
     pub(crate) fn undo(&mut self) -> Option<TakenBack> {
         let position = self.history.position();
-        let is_choice = |game: &Game| {
-            let is_person = self.seats.of(game.player()) == Player::Person;
-            is_person && !game.is_chance() && game.action_set().len() > 1
+        let back = match self.left.take() {
+            Some((position, seats)) => {
+                self.seats = seats;
+                position
+            }
+            None => self.last_choice()?,
         };
-        let back = (0..position)
-            .rev()
-            .find(|&i| self.history.game_at(i).is_some_and(is_choice))?;
+        let taken = self.history.actions().get(back..).unwrap_or_default();
+        let fallen = taken.iter().rev().filter_map(|action| match action {
+            Action::Roll(roll) => Some(*roll),
+            _ => None,
+        });
+        fallen.for_each(|roll| self.fallen.push_front(roll));
         let rolls = self.history.jump(back)?;
         self.remember_last_move();
         Some(TakenBack {
             actions: position - back,
             rolls,
         })
+    }
+
+    /// Where a person has chosen last.
+    fn last_choice(&self) -> Option<usize> {
+        let is_choice = |game: &Game| {
+            let is_person = self.seats.of(game.player()) == Player::Person;
+            is_person && !game.is_chance() && game.action_set().len() > 1
+        };
+        (0..self.actions())
+            .rev()
+            .find(|&i| self.history.game_at(i).is_some_and(is_choice))
     }
 
     /// What a player of the highest level would do now; `None` where the dice are to be thrown or the game is over.
@@ -139,16 +175,17 @@ impl Session {
         saved::write(path, &self.history, self.seats)
     }
 
-    /// Goes on with a saved game.
+    /// Goes on with a saved game. Its players are those that the file names; where it names none, they are as at the
+    /// beginning of a game, whoever has played until now.
     pub(crate) fn load(&mut self, path: &str) -> Result<(), String> {
         let saved = saved::read(path)?;
+        let mut seats = Seats::OPEN;
         for (color, player) in saved.players {
-            self.seats.set(color, player);
+            seats.set(color, player);
         }
-        for &color in saved.history.game().players() {
-            self.seats.fill(color, Player::Computer(self.level));
-        }
-        self.history = saved.history;
+        seats.complete(saved.history.game().players(), self.custom);
+        (self.history, self.seats) = (saved.history, seats);
+        (self.left, self.fallen) = (None, VecDeque::new());
         self.remember_last_move();
         Ok(())
     }

@@ -222,10 +222,17 @@ impl Screen<'_> {
             frame.cursor = Some((line.chars().count().min(frame.size.0 - 1), row));
             return;
         }
-        let keys = match self.session.game().stage() {
-            Stage::Over => "u undo  s save  p position  ? help  q leave",
-            _ => "space go  arrows select  h hint  w why  u undo  s save  l load  ? help  q leave",
+        let undo = if self.session.can_undo() {
+            "u undo  "
+        } else {
+            ""
         };
-        frame.put_cut(0, row, keys);
+        let keys = match self.session.game().stage() {
+            Stage::Over => format!("{undo}s save  p position  ? help  q leave"),
+            _ => format!(
+                "space go  arrows select  h hint  w why  {undo}s save  l load  ? help  q leave"
+            ),
+        };
+        frame.put_cut(0, row, &keys);
     }
 }

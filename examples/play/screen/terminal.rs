@@ -1,4 +1,6 @@
-//! The terminal: taken over for the game, and given back clean whatever happens.
+//! The terminal: taken over for the game, and given back clean at the end, after an error and before a panic is told.
+//!
+//! A signal from outside that kills the program leaves the terminal as it is; ctrl-c is a key here, not a signal.
 
 use std::io::{self, Write};
 use std::panic;

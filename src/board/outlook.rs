@@ -35,7 +35,7 @@ impl Step {
     }
 
     #[inline]
-    pub(crate) fn of(spot: Spot, color: Color) -> Step {
+    pub(crate) const fn of(spot: Spot, color: Color) -> Step {
         STEPS[color.index()][spot.0 as usize]
     }
 

@@ -49,7 +49,7 @@ pub(super) fn encode(game: &Game) -> parcheesi_game {
     bytes[7] = game.turn;
     for (i, color) in Color::ALL.into_iter().enumerate() {
         for (j, &step) in game.board.steps(color).iter().enumerate() {
-            bytes[8 + 4 * i + j] = PLACES[step.spot(color).0 as usize];
+            bytes[8 + 4 * i + j] = PLACES[i][step.number() as usize];
         }
     }
     bytes[24..40].copy_from_slice(game.board.ages().as_flattened());
@@ -65,7 +65,11 @@ pub(super) fn encode(game: &Game) -> parcheesi_game {
     bytes[46] = game.doublets;
     bytes[47] = u8::from(game.capture_rewarded);
     let player = game.player();
-    let partners = game.partners.map(|step| partner_byte(step.spot(player)));
+    let partners = if game.partners == NO_PARTNERS {
+        [PARCHEESI_NOWHERE; 4]
+    } else {
+        game.partners.map(|step| partner_byte(step.spot(player)))
+    };
     bytes[48..52].copy_from_slice(&partners);
     put_colors(&mut bytes, 52, game.finished);
     bytes[57..70].copy_from_slice(&game.house_rules.numbers());
@@ -194,13 +198,18 @@ fn get_spots(places: [u8; 16]) -> Option<[[Spot; 4]; 4]> {
     Some(from_fn(|i| from_fn(|j| Spot(spots[4 * i + j]))))
 }
 
-/// [`spot_byte`] as a table.
-static PLACES: [u8; 256] = {
-    let mut places = [0; 256];
-    let mut spot = 0;
-    while spot <= Spot::HOME.0 {
-        places[spot as usize] = spot_byte(Spot(spot));
-        spot += 1;
+/// [`spot_byte`] as a table: by seat and step.
+static PLACES: [[u8; 256]; 4] = {
+    let mut places = [[0; 256]; 4];
+    let mut seat = 0;
+    while seat < 4 {
+        let mut spot = 0;
+        while spot <= Spot::HOME.0 {
+            let step = Step::of(Spot(spot), Color::ALL[seat]);
+            places[seat][step.number() as usize] = spot_byte(Spot(spot));
+            spot += 1;
+        }
+        seat += 1;
     }
     places
 };

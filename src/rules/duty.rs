@@ -300,7 +300,8 @@ impl<'a> Duty<'a> {
     fn weighed(&self, moment: &Moment) -> Weighed {
         let glance = Glance::new(self, moment);
         let singles = glance.singles();
-        let enter = self.could_enter(moment);
+        let bound = self.bound(moment);
+        let enter = bound.entered();
         let nothing_else_counts = enter == 0 && moment.outlook.overdue == 0;
         let told = if singles.is_empty() || nothing_else_counts && glance.all_use_several() {
             Told::all(singles)
@@ -309,7 +310,7 @@ impl<'a> Duty<'a> {
         };
         let mut weighed = Weighed {
             legal: told.best,
-            best: self.bound(moment),
+            best: bound,
             reaching: told.best,
         };
         if !told.open.is_empty() {

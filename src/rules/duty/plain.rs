@@ -17,15 +17,19 @@ use crate::rules::moving::{self, Reaches};
 /// No pawn is bound by 8.6 or 16.10 here, and one at most comes near its home row, so that no two meet there.
 #[inline(always)]
 pub(crate) fn legal(game: &Game) -> Option<ActionSet> {
-    if game.partners != NO_PARTNERS || !game.board.is_young(game.player()) {
-        return None;
-    }
     match game.dice.kinds() {
+        _ if a_pawn_is_bound(game) => None,
         [(low, 1), (high, 1)] => by_two(game, low, high),
         [(number, 2), (_, 0)] | [(_, 0), (number, 2)] => by_two(game, number, number),
         [(number, 1), (_, 0)] | [(_, 0), (number, 1)] => by_one(game, number),
         _ => None,
     }
+}
+
+/// 8.6, 16.10: whether the player to move has a pawn that its blockade binds.
+#[inline(always)]
+fn a_pawn_is_bound(game: &Game) -> bool {
+    game.partners != NO_PARTNERS || !game.board.is_young(game.player())
 }
 
 #[inline(never)]
@@ -58,7 +62,7 @@ impl Sight {
     /// The legal actions after a throw that gave two dice, if they are plain; the throw has moved no pawn.
     pub(crate) fn legal_after_the_throw(&self, game: &Game) -> Option<ActionSet> {
         match game.dice.kinds() {
-            _ if game.partners != NO_PARTNERS || !game.board.is_young(game.player()) => None,
+            _ if a_pawn_is_bound(game) => None,
             [(low, 1), (high, 1)] => self.by_two(game, low, high),
             [(number, 2), (_, 0)] | [(_, 0), (number, 2)] => self.by_two(game, number, number),
             _ => None,

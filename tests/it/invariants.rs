@@ -64,19 +64,19 @@ fn one_verdict(game: &Game) {
     assert!(listed.len() <= Actions::CAPACITY && listed.len() == set.len());
     assert!(listed.iter().copied().eq(set.iter()), "{game}");
     assert!(listed.is_sorted_by(|one, next| one.index() < next.index()));
+    let mut applied = *game;
     for action in (0..=u8::MAX).map_while(Action::from_index) {
-        let mut applied = *game;
         let verdict = game.check(action);
         assert_eq!(verdict.is_ok(), set.contains(action), "{action} in {game}");
         let Err(refusal) = verdict else { continue };
         assert_eq!(applied.apply(action), Err(refusal), "{action} in {game}");
-        assert_eq!(applied, *game, "{action} in {game}");
         assert_eq!(refusal.action(), action);
         assert_eq!(refusal.rule(), refusal.reason().rule());
         if let Some(better) = refusal.reason().better() {
             assert!(set.contains(better), "{game}: {refusal}: {better}");
         }
     }
+    assert_eq!(applied, *game);
 }
 
 /// Rule 3.4.

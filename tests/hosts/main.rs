@@ -4,6 +4,7 @@
 #![cfg(all(feature = "capi", unix))]
 
 mod another_version;
+mod csharp;
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::ffi::OsStr;
@@ -68,77 +69,6 @@ fn python() {
         command
     });
 }
-
-#[test]
-fn csharp_by_mono() {
-    let (Some(compiler), Some(mono)) = (tool("mcs"), tool("mono")) else {
-        return;
-    };
-    let directory = directory("csharp");
-    let build = |name: &str| {
-        let program = directory.join(name).with_extension("exe");
-        succeeds(
-            Command::new(&compiler)
-                .args(["-unsafe", "-warnaserror", "-r:System.Core.dll"])
-                .arg(format!("-out:{}", program.display()))
-                .arg(
-                    source("examples/csharp/console")
-                        .join(name)
-                        .with_extension("cs"),
-                )
-                .arg(source(
-                    "examples/csharp/com.parcheesi.rules/Runtime/Parcheesi.cs",
-                )),
-        );
-        let mut command = Command::new(&mono);
-        command.arg(program);
-        for variable in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"] {
-            command.env(variable, libraries());
-        }
-        command
-    };
-    let program = build("SeededGame").get_args().next().unwrap().to_owned();
-    plays(|| {
-        let mut command = Command::new(&mono);
-        command.arg(&program).env("LD_LIBRARY_PATH", libraries());
-        command.env("DYLD_LIBRARY_PATH", libraries());
-        command
-    });
-    succeeds(build("Check").arg(source("include/parcheesi.h")));
-
-    // The names that others have too, as the guide tells them apart.
-    let guide = fs::read_to_string(source("src/guide/unity.md")).unwrap();
-    let (_, block) = guide.split_once("```csharp\n").unwrap();
-    let (usings, _) = block.split_once("```").unwrap();
-    let names = directory.join("Names.cs");
-    fs::write(&names, format!("using System;\n{usings}{CSHARP_NAMES}")).unwrap();
-    succeeds(
-        Command::new(&compiler)
-            .args(["-unsafe", "-warnaserror", "-target:library"])
-            .arg(format!("-out:{}", directory.join("Names.dll").display()))
-            .arg(names)
-            .arg(source(
-                "examples/csharp/com.parcheesi.rules/Runtime/Parcheesi.cs",
-            )),
-    );
-}
-
-/// A script among classes that are called like those of the package.
-const CSHARP_NAMES: &str = r"
-using Board = Parcheesi;
-namespace UnityEngine { public struct Color { } public class Event { } public class Object { } }
-namespace MyGame.Parcheesi
-{
-    public sealed class Script : UnityEngine.Object
-    {
-        public Color Seat = Color.Yellow;
-        public Board.Color Other = global::Parcheesi.Color.Red;
-        public UnityEngine.Color Shade;
-        public Action Throw = Action.Roll(5, 2);
-        public EventKind Kind(Event happened) { return happened.Kind; }
-    }
-}
-";
 
 /// Every source file of the directory belongs to one program.
 fn c99(compiler: &str) {

@@ -66,6 +66,33 @@ internal static class Check
         Expect(Game.Parse("Y:*,*,*,*/R:n,n,n,n Y over w=Y").Winner == Color.Yellow, "the winner");
         ExpectStatus(Status.Format, () => Game.Parse(""));
         ExpectStatus(Status.Format, () => Parcheesi.Action.Parse("0+7"));
+        Expect(duty.LegalActions().Contains(Parcheesi.Action.Parse("0+6")), "an action is found by what it does");
+        Expect(Parcheesi.Action.Parse("0+6") != Parcheesi.Action.Parse("0+6h"), "by another path it is another action");
+        Expect(duty.Check(Parcheesi.Action.Parse("0+3"), out Refusal why) == false && why.Reason == Reason.FewerPips, "a reason");
+        var room = new Parcheesi.Action[Native.MaxActions];
+        int listed = duty.LegalActions(room);
+        Expect(room.Take(listed).SequenceEqual(duty.LegalActions()) && listed == 1, "a list in an array of the caller's");
+        var told = new Event[Native.MaxEvents];
+        Expect(duty.TryApply(Parcheesi.Action.Parse("0+3"), told) == -1 && duty == before, "no events of a refused action");
+        int counted = duty.TryApply(room[0], told);
+        Expect(told.Take(counted).SequenceEqual(before.Apply(room[0])) && duty == before, "events in an array of the caller's");
+        View seen = Game.Parse("Y:*,*,*,*/R:9,9,n,h1/G:n,n,n,n R 4-4:44 d1 p01@9 w=Y rules=playon").View;
+        Expect(seen.ColorAt(1) == Color.Red && seen.PlaceOf(Color.Red, 3) == Places.RowFirst, "a view");
+        Expect(seen.DieAt(1) == 4 && seen.PlacingAt(0) == Color.Yellow && seen.PartnerOf(1) == 9, "a view");
+        Expect(seen.BlockadeAgeOf(Color.Red, 0) == 0, "a view");
+        foreach (Action<View> beyond in new Action<View>[]
+            { v => v.ColorAt(3), v => v.DieAt(2), v => v.PlacingAt(1), v => v.PlaceOf(Color.Nobody, 0), v => v.PartnerOf(-1) })
+        {
+            ExpectBeyond(() => beyond(seen));
+        }
+        Dice restored = Dice.FromBytes(same.ToBytes());
+        Expect(restored.Roll() == same.Roll() && restored.ToBytes().SequenceEqual(same.ToBytes()), "dice as bytes");
+        ExpectStatus(Status.Invalid, () => Dice.FromBytes(new byte[15]));
+        ExpectStatus(Status.Invalid, () => Dice.FromBytes(null));
+        Expect(Game.Create(new HouseRules(), Color.Yellow, Color.Red).HouseRules.Equals(HouseRules.Of(Rules.Standard)),
+            "house rules of zeros are the standard");
+        Expect(Game.Create(new HouseRules { Finish = Finish.PlayOn }, Color.Yellow, Color.Red).ToString().EndsWith("rules=playon"),
+            "an option");
         ExpectStatus(Status.Invalid, () => Game.Create(HouseRules.Of(Rules.Standard), Color.Yellow));
         ExpectStatus(Status.Invalid, () => Game.Create(HouseRules.Of(Rules.Standard)));
         ExpectStatus(Status.Invalid, () => Game.Create(HouseRules.Of(Rules.Standard), null));
@@ -121,6 +148,19 @@ internal static class Check
         Compare<Rules>(numbers, "RULES");
         Compare<Mark>(numbers, "MARK");
         Compare<Level>(numbers, "LEVEL");
+        Compare<Reason>(numbers, "REASON");
+        Compare<FiveEntry>(numbers, "FIVEENTRY");
+        Compare<SingleDie>(numbers, "SINGLEDIE");
+        Compare<DoubletPlay>(numbers, "DOUBLETPLAY");
+        Compare<DoubletBottoms>(numbers, "DOUBLETBOTTOMS");
+        Compare<RerollUnmoved>(numbers, "REROLLUNMOVED");
+        Compare<ThirdDoublet>(numbers, "THIRDDOUBLET");
+        Compare<Rewards>(numbers, "REWARDS");
+        Compare<HomeRow>(numbers, "HOMEROW");
+        Compare<BlockadeTogether>(numbers, "BLOCKADETOGETHER");
+        Compare<CaptureRewards>(numbers, "CAPTUREREWARDS");
+        Compare<Finish>(numbers, "FINISH");
+        Compare<RewardWindow>(numbers, "REWARDWINDOW");
         Compare<Status>(numbers, "STATUS");
         foreach (var field in typeof(Places).GetFields())
         {
@@ -176,6 +216,18 @@ internal static class Check
         {
             Console.Error.WriteLine("Check: not so: " + what);
             failures++;
+        }
+    }
+
+    private static void ExpectBeyond(System.Action call)
+    {
+        try
+        {
+            call();
+            Expect(false, "an index out of range throws");
+        }
+        catch (ArgumentOutOfRangeException)
+        {
         }
     }
 

@@ -8,8 +8,12 @@
 //     }
 //
 // A Game is a struct of 128 bytes: assigning it copies the game, so undo, search and jobs need nothing else. It holds no
-// reference and can lie in a NativeArray. What the rules refuse is thrown as RefusedException, whose message is the full
-// sentence with the number of the rule; TryApply and Check answer without throwing.
+// reference and can lie in a NativeArray. Keep it in a variable or a field that is not readonly: Apply on a property, on a
+// readonly field or on an item of a List would change a copy, and the same holds for Dice.
+//
+// What the rules refuse is thrown as RefusedException, whose message is the full sentence with the number of the rule;
+// TryApply and Check answer without throwing. What is no action at all, such as a die that shows 7, is thrown by all of
+// them as ParcheesiException. Only the overloads that take pointers, and Native, need unsafe code in the caller.
 using System;
 using System.Runtime.InteropServices;
 using System.Text;
@@ -77,21 +81,120 @@ namespace Parcheesi
     public enum EventKind : byte
     {
         None = 0,
+
+        /// <summary>Color threw the dice Value and Value2.</summary>
         Rolled = 1,
+
+        /// <summary>A pawn left its nest: From, To. Value2 is the number of dice used: 1 a five, 2 the sum.</summary>
         LeftNest = 2,
+
+        /// <summary>A pawn moved: From, To, Value spaces, Path.</summary>
         Moved = 3,
+
+        /// <summary>Color has no blockade on From any more.</summary>
         BlockadeBroken = 4,
+
+        /// <summary>Pawn of Color was sent from From to its nest, To, by OtherPawn of OtherColor.</summary>
         Captured = 5,
+
+        /// <summary>Color has a blockade on To.</summary>
         BlockadeFormed = 6,
+
+        /// <summary>A pawn is home, To. The event Moved has come before.</summary>
         ReachedHome = 7,
+
+        /// <summary>Color earned a reward of Value, 10 or 20.</summary>
         RewardEarned = 8,
+
+        /// <summary>Color lost the die Value, which could not be used.</summary>
         DieForfeited = 9,
+
+        /// <summary>Color lost a reward of Value, 10 or 20.</summary>
         RewardForfeited = 10,
+
+        /// <summary>The third doublet in a row (16.6) sent a pawn from From to its nest, To.</summary>
         Penalty = 11,
+
+        /// <summary>Color rolls again after a doublet.</summary>
         RollAgain = 12,
+
+        /// <summary>The turn passed from Color to OtherColor.</summary>
         TurnPassed = 13,
+
+        /// <summary>Color took place Value, 1 to 4 (16.12).</summary>
         Placed = 14,
+
+        /// <summary>The game is over, Color has won.</summary>
         GameOver = 15,
+    }
+
+    /// <summary>Why an action is refused, each with its rule. Later versions may add some: show their sentence.</summary>
+    public enum Reason : byte
+    {
+        None = 0,
+
+        /// <summary>14.1.</summary>
+        GameOver = 1,
+
+        /// <summary>3.2: this stage has no such action; Value is the present stage.</summary>
+        WrongStage = 2,
+
+        /// <summary>3.3: no die or reward of Value is pending.</summary>
+        NotPending = 3,
+
+        /// <summary>5.1: the pawn to move is in its nest or at home, Place.</summary>
+        NotOnTheWay = 4,
+
+        /// <summary>4.1: the pawn to leave the nest stands on Place.</summary>
+        NotInTheNest = 5,
+
+        /// <summary>4.1: no die shows five (Value 1), or the two dice do not add up to five (Value 2).</summary>
+        NoFive = 6,
+
+        /// <summary>4.2: one of the two dice that add up to five has been played.</summary>
+        SumAlreadyPlayed = 7,
+
+        /// <summary>9.4: the move would end beyond home, which is Value away.</summary>
+        BeyondHome = 8,
+
+        /// <summary>9.1: the pawn does not pass its turn-off, or is in its home row already; Value is the PathKind.</summary>
+        PathNotPossible = 9,
+
+        /// <summary>16.8: the pawn must turn into its home row.</summary>
+        RowCompulsory = 10,
+
+        /// <summary>8.2: a blockade of Color stands in the way on Place.</summary>
+        BlockadePassed = 11,
+
+        /// <summary>8.4: the move ends on a blockade of Color, an opponent, on Place.</summary>
+        OpposingBlockade = 12,
+
+        /// <summary>8.5: the move ends on a blockade of Color, the player's own, on Place.</summary>
+        OwnBlockade = 13,
+
+        /// <summary>7.1: the move ends on the safe space Place, which Pawn of Color holds.</summary>
+        SafeSpaceOccupied = 14,
+
+        /// <summary>8.6: the move ends on Place, where Pawn of Color, its partner, stands.</summary>
+        PartnerThere = 15,
+
+        /// <summary>11.1: another play, which begins with Better, uses more dice.</summary>
+        FewerDice = 16,
+
+        /// <summary>11.3: another play, which begins with Better, uses higher dice.</summary>
+        FewerPips = 17,
+
+        /// <summary>16.1: another play, which begins with Better, brings out more pawns.</summary>
+        FewerEntries = 18,
+
+        /// <summary>16.3: only a play of all dice of the doublet, or one that wins, is legal, such as one from Better on.</summary>
+        NotAllDice = 19,
+
+        /// <summary>16.10: another play, which begins with Better, breaks more overdue blockades.</summary>
+        BlockadeOverdue = 20,
+
+        /// <summary>16.7: a reward must be taken first, for example with Better.</summary>
+        RewardCompulsory = 21,
     }
 
     public enum Status
@@ -116,6 +219,90 @@ namespace Parcheesi
         Standard = 1,
         Publisher = 2,
         Classic = 3,
+    }
+
+    /// <summary>16.1: whether a five must bring a pawn out.</summary>
+    public enum FiveEntry : byte
+    {
+        Optional = 0,
+        Compulsory = 1,
+    }
+
+    /// <summary>16.2: where only one of two dice can be used, the higher or either.</summary>
+    public enum SingleDie : byte
+    {
+        Higher = 0,
+        Choice = 1,
+    }
+
+    /// <summary>16.3: as many of a doublet's four dice as possible, or all four or none.</summary>
+    public enum DoubletPlay : byte
+    {
+        Most = 0,
+        AllOrNone = 1,
+    }
+
+    /// <summary>16.4: whether a doublet gives four dice when no pawn is in the nest.</summary>
+    public enum DoubletBottoms : byte
+    {
+        On = 0,
+        Off = 1,
+    }
+
+    /// <summary>16.5: whether a doublet of which no die was used is rolled again.</summary>
+    public enum RerollUnmoved : byte
+    {
+        On = 0,
+        Off = 1,
+    }
+
+    /// <summary>16.6: what the third doublet in a row does.</summary>
+    public enum ThirdDoublet : byte
+    {
+        NoPenalty = 0,
+        Penalty = 1,
+    }
+
+    /// <summary>16.7: whether rewards must be taken where they can be used.</summary>
+    public enum Rewards : byte
+    {
+        Optional = 0,
+        Compulsory = 1,
+    }
+
+    /// <summary>16.8: whether a pawn must turn into its home row.</summary>
+    public enum HomeRow : byte
+    {
+        Optional = 0,
+        Compulsory = 1,
+    }
+
+    /// <summary>16.9: which moves may not bring partners together again.</summary>
+    public enum BlockadeTogether : byte
+    {
+        DoubletDice = 0,
+        WholeRoll = 1,
+    }
+
+    /// <summary>16.11: every capture earns twenty, or only the first of each roll.</summary>
+    public enum CaptureRewards : byte
+    {
+        Every = 0,
+        OnePerRoll = 1,
+    }
+
+    /// <summary>16.12: the game ends with the first player who has finished, or when one player is left.</summary>
+    public enum Finish : byte
+    {
+        First = 0,
+        PlayOn = 1,
+    }
+
+    /// <summary>16.13: how long a reward that was not taken is kept.</summary>
+    public enum RewardWindow : byte
+    {
+        Turn = 0,
+        Roll = 1,
     }
 
     /// <summary>What a picture shows besides the pawns; they can be combined.</summary>
@@ -163,9 +350,10 @@ namespace Parcheesi
         }
     }
 
-    /// <summary>One thing to do. Its text is that of the library: 3-5, 0e5, 2+6, 2+6h, end.</summary>
+    /// <summary>One thing to do. Its text is that of the library: 3-5, 0e5, 2+6, 2+6h, end. Two are equal that do the same:
+    /// Color, From and To, which only the library writes, are not compared.</summary>
     [StructLayout(LayoutKind.Sequential, Pack = 1, Size = 8)]
-    public struct Action
+    public struct Action : IEquatable<Action>
     {
         public ActionKind Kind;
         public Color Color;
@@ -224,6 +412,32 @@ namespace Parcheesi
             Native.Must(Native.parcheesi_action_to_text(&action, text, (UIntPtr)Native.MaxText, &size));
             return Encoding.UTF8.GetString(text, (int)size);
         }
+
+        public bool Equals(Action other)
+        {
+            return Kind == other.Kind && Pawn == other.Pawn && Value == other.Value && Value2 == other.Value2
+                && Path == other.Path;
+        }
+
+        public override bool Equals(object other)
+        {
+            return other is Action action && Equals(action);
+        }
+
+        public override int GetHashCode()
+        {
+            return (((((byte)Kind * 4 + Pawn) * 32 + Value) * 8 + Value2) * 4) + (byte)Path;
+        }
+
+        public static bool operator ==(Action a, Action b)
+        {
+            return a.Equals(b);
+        }
+
+        public static bool operator !=(Action a, Action b)
+        {
+            return !a.Equals(b);
+        }
     }
 
     /// <summary>One thing that happened; the list of them is enough to animate a board.</summary>
@@ -266,7 +480,7 @@ namespace Parcheesi
     [StructLayout(LayoutKind.Sequential, Pack = 1, Size = 24)]
     public struct Refusal
     {
-        public byte Reason;
+        public Reason Reason;
         public byte RulePart;
         public byte RuleItem;
         public byte Place;
@@ -290,25 +504,36 @@ namespace Parcheesi
         }
     }
 
-    /// <summary>House rules 16.1 to 16.13: each the place of its value in the rule's list, from 0, the default.</summary>
+    /// <summary>House rules 16.1 to 16.13; new HouseRules() is the standard. Unity's inspector shows the options.</summary>
+    [Serializable]
     [StructLayout(LayoutKind.Sequential, Pack = 4, Size = 32)]
     public unsafe struct HouseRules
     {
         private uint structSize;
-        public byte FiveEntry;
-        public byte SingleDie;
-        public byte DoubletPlay;
-        public byte DoubletBottoms;
-        public byte RerollUnmoved;
-        public byte ThirdDoublet;
-        public byte Rewards;
-        public byte HomeRow;
-        public byte BlockadeTogether;
+        public FiveEntry FiveEntry;
+        public SingleDie SingleDie;
+        public DoubletPlay DoubletPlay;
+        public DoubletBottoms DoubletBottoms;
+        public RerollUnmoved RerollUnmoved;
+        public ThirdDoublet ThirdDoublet;
+        public Rewards Rewards;
+        public HomeRow HomeRow;
+        public BlockadeTogether BlockadeTogether;
+
+        /// <summary>16.10: for how many turns a blockade may stand, 1 to 255; 0 for any number.</summary>
         public byte BlockadeLimit;
-        public byte CaptureRewards;
-        public byte Finish;
-        public byte RewardWindow;
+        public CaptureRewards CaptureRewards;
+        public Finish Finish;
+        public RewardWindow RewardWindow;
         private fixed byte reserved[15];
+
+        /// <summary>These rules with the size that the library asks for: that of new HouseRules() is 0.</summary>
+        internal HouseRules Sized()
+        {
+            HouseRules sized = this;
+            sized.structSize = (uint)sizeof(HouseRules);
+            return sized;
+        }
 
         public static HouseRules Of(Rules preset)
         {
@@ -319,7 +544,7 @@ namespace Parcheesi
         }
     }
 
-    /// <summary>Everything that a renderer needs. The place of a pawn is Places[4 * color + pawn].</summary>
+    /// <summary>Everything that a renderer needs. The fixed arrays need unsafe code; the methods below give the same.</summary>
     [StructLayout(LayoutKind.Sequential, Pack = 4, Size = 128)]
     public unsafe struct View
     {
@@ -343,9 +568,64 @@ namespace Parcheesi
         public fixed byte BlockadeAges[16];
         public fixed byte Partners[4];
         private fixed byte reserved[64];
+
+        /// <summary>Who plays, in turn order: 0 to ColorCount - 1.</summary>
+        public Color ColorAt(int i)
+        {
+            fixed (byte* first = Colors)
+            {
+                return (Color)first[Native.Index(i, ColorCount)];
+            }
+        }
+
+        /// <summary>The dice left to play, ascending: 0 to DiceCount - 1.</summary>
+        public byte DieAt(int i)
+        {
+            fixed (byte* first = Dice)
+            {
+                return first[Native.Index(i, DiceCount)];
+            }
+        }
+
+        /// <summary>Who has finished, in order: 0 to PlacingCount - 1.</summary>
+        public Color PlacingAt(int i)
+        {
+            fixed (byte* first = Placings)
+            {
+                return (Color)first[Native.Index(i, PlacingCount)];
+            }
+        }
+
+        /// <summary>Where a pawn, 0 to 3, is: 0 to 67 on the ring, else one of Places.</summary>
+        public byte PlaceOf(Color color, int pawn)
+        {
+            fixed (byte* first = Places)
+            {
+                return first[4 * Native.Index((int)color, 4) + Native.Index(pawn, 4)];
+            }
+        }
+
+        /// <summary>The age of the blockade in which the pawn stands, in turns of its owner (16.10); else 0.</summary>
+        public byte BlockadeAgeOf(Color color, int pawn)
+        {
+            fixed (byte* first = BlockadeAges)
+            {
+                return first[4 * Native.Index((int)color, 4) + Native.Index(pawn, 4)];
+            }
+        }
+
+        /// <summary>Where the pawn of the color to move stood with its partner, while that binds (8.6); else Nowhere.</summary>
+        public byte PartnerOf(int pawn)
+        {
+            fixed (byte* first = Partners)
+            {
+                return first[Native.Index(pawn, 4)];
+            }
+        }
     }
 
-    /// <summary>A seeded generator whose values are the same everywhere, for ever. Not for secrets.</summary>
+    /// <summary>A seeded generator whose values are the same everywhere, for ever. Not for secrets. new Dice() throws the
+    /// same dice in every game: give it a seed.</summary>
     [StructLayout(LayoutKind.Sequential, Pack = 1, Size = 16)]
     public unsafe struct Dice
     {
@@ -358,6 +638,30 @@ namespace Parcheesi
             {
                 Native.Must(Native.parcheesi_rng_init(dice, seed));
             }
+        }
+
+        /// <summary>Its 16 bytes, to be stored with the text of the game.</summary>
+        public byte[] ToBytes()
+        {
+            var stored = new byte[16];
+            fixed (byte* first = bytes)
+            {
+                Marshal.Copy((IntPtr)first, stored, 0, stored.Length);
+            }
+            return stored;
+        }
+
+        /// <summary>The generator with these 16 bytes. Any are one.</summary>
+        public static Dice FromBytes(byte[] stored)
+        {
+            Native.CheckVersion();
+            if (stored == null || stored.Length != 16)
+            {
+                throw new ParcheesiException(Status.Invalid, "a generator has 16 bytes");
+            }
+            var dice = new Dice();
+            Marshal.Copy(stored, 0, (IntPtr)dice.bytes, stored.Length);
+            return dice;
         }
 
         /// <summary>A throw, ready to be applied.</summary>
@@ -406,12 +710,13 @@ namespace Parcheesi
         {
             Native.CheckVersion();
             Game game;
+            HouseRules rules = houseRules.Sized();
             byte none;
             fixed (Color* first = colors)
             {
                 // Of no colors there is no first one to point to.
                 byte* start = first == null ? &none : (byte*)first;
-                Native.Must(Native.parcheesi_game_init(&game, start, (UIntPtr)(colors?.Length ?? 0), &houseRules));
+                Native.Must(Native.parcheesi_game_init(&game, start, (UIntPtr)(colors?.Length ?? 0), &rules));
             }
             return game;
         }
@@ -518,6 +823,15 @@ namespace Parcheesi
             return (int)count;
         }
 
+        /// <summary>The same into an array of the caller's, without garbage: how many there are.</summary>
+        public int LegalActions(Action[] buffer)
+        {
+            fixed (Action* start = buffer)
+            {
+                return LegalActions(start, buffer.Length);
+            }
+        }
+
         /// <summary>What a computer player does: on the stage Roll a throw of the dice. False when the game is over.</summary>
         public bool BotChoose(Level level, ref Dice dice, out Action action)
         {
@@ -618,6 +932,16 @@ namespace Parcheesi
             return (int)count;
         }
 
+        /// <summary>The same into an array of the caller's; Native.MaxEvents always is room enough. Of no length: events are not
+        /// wanted.</summary>
+        public int TryApply(Action action, Event[] buffer)
+        {
+            fixed (Event* start = buffer)
+            {
+                return TryApply(action, start, buffer.Length);
+            }
+        }
+
         /// <summary>The board as an SVG document: with the targets of one pawn, 0 to 3, or all, 255, and the move of an event as the
         /// last one.</summary>
         public string Svg(Mark marks = Mark.None, byte pawn = (byte)Color.Nobody, Event? lastMove = null)
@@ -709,7 +1033,7 @@ namespace Parcheesi
         public const int MaxText = 512;
         public const int MaxSvg = 65536;
 
-#if (UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR
+#if (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
         // There the library is linked into the program.
         private const string Library = "__Internal";
 #else
@@ -841,6 +1165,15 @@ namespace Parcheesi
                 string message = Marshal.PtrToStringAnsi((IntPtr)parcheesi_status_message((int)status));
                 throw new ParcheesiException(status, message);
             }
+        }
+
+        internal static int Index(int i, int count)
+        {
+            if (i < 0 || i >= count)
+            {
+                throw new ArgumentOutOfRangeException("i", i, "not below " + count);
+            }
+            return i;
         }
 
         // Ended by a zero, so that there always is a first byte to point to.

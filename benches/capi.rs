@@ -16,7 +16,7 @@ const POSITIONS: &[&str] = &[
 ];
 
 fn game(text: &str) -> parcheesi_game {
-    let mut game = parcheesi_game { bytes: [0; 128] };
+    let mut game = parcheesi_game::default();
     // SAFETY: a game to write, a text of its size to read.
     let status = unsafe {
         parcheesi_from_text(
@@ -39,16 +39,7 @@ fn decode_check_encode(bencher: Bencher<'_, '_>, text: &str) {
 #[divan::bench(args = POSITIONS, sample_size = 100)]
 fn legal_actions(bencher: Bencher<'_, '_>, text: &str) {
     let game = game(text);
-    let mut actions = [parcheesi_action {
-        kind: 0,
-        color: 0,
-        pawn: 0,
-        value: 0,
-        value2: 0,
-        path: 0,
-        from: 0,
-        to: 0,
-    }; PARCHEESI_MAX_ACTIONS];
+    let mut actions = [parcheesi_action::default(); PARCHEESI_MAX_ACTIONS];
     let mut count = 0;
     bencher.bench_local(|| {
         // SAFETY: a game to read, a buffer of its capacity and a count to write.

@@ -79,6 +79,9 @@
  * - Unused fields are 0, unused places NOWHERE, unused colors NOBODY; reserved bytes are 0.
  * - Text is UTF-8 with a length, without NUL. Only what is returned as const char * is ended by NUL; it is static.
  * - Actions are listed in ascending dense number. The order of events is part of the contract.
+ * - Inputs may hold any bytes and any numbers, as they come from a file, a player or the network: what is not valid is
+ *   refused by a status, and nothing worse happens. One thing cannot be checked: a pointer is NULL or points to as many
+ *   items as its type, or the capacity or size beside it, says, and no other thread writes there meanwhile.
  * - Pointers need not be aligned, and inputs may overlap outputs. Outputs that overlap each other hold what was written
  *   last. The library keeps no pointer. Any number of threads may call at the same time, as long as none writes to what
  *   another uses.
@@ -908,7 +911,8 @@ parcheesi_status parcheesi_to_text(const parcheesi_game *game,
                                    size_t *size);
 
 /**
- * The game in the position with this text, checked as by parcheesi_game_check. Only the canonical spelling is read.
+ * The game in the position with this text, checked as by parcheesi_game_check. Only the canonical spelling is read, without a
+ * line break.
  *
  * error_at is written on FORMAT: the byte where the text goes wrong, counted from 0; it may be NULL.
  *

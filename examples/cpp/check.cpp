@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <iostream>
 #include <unordered_set>
+#include <vector>
 
 #include "parcheesi.hpp"
 
@@ -49,6 +50,10 @@ int main() {
     expect(!next.try_apply(action) && next != game, "listed actions work");
   }
   game.apply(legal[0]);
+  expect(Game(game.c()) == game, "a game of the C interface");
+  expect_throw<Error>([] { Game(parcheesi_game{}).text(); }, "zeros are no game");
+  const std::vector<Color> seats{Color::yellow, Color::red};
+  expect(Game(seats.data(), seats.size()) == Game({Color::yellow, Color::red}), "the colors of a vector");
   expect(game.place(Color::yellow, 0) == 0 && !game.winner(), "a pawn has left its nest");
   const Path path = game.path(Action::parse("0+2"));
   expect(path.size() == 2 && path[1] == 2, "the path of a move");
@@ -59,6 +64,8 @@ int main() {
   const Game shot = Game::parse("Y:5,24,n,n/R:20,n,n,n Y 6-2:2");
   expect(shot.bot_choose(Level::medium, dice)->text() == "0+2", "a computer player takes a safe space");
   expect(dice.below(1000) == same.below(1000), "and leaves the dice as they are");
+  Dice stored(dice.c());
+  expect(stored.below(1000) == dice.below(1000), "dice as bytes");
   expect(!Game::parse("Y:*,*,*,*/R:n,n,n,n Y over w=Y").bot_choose(Level::easy, dice), "the game is over");
 
   for (unsigned number = 0; number < PARCHEESI_ACTION_COUNT; ++number) {
@@ -68,6 +75,9 @@ int main() {
 
   Game duty = Game::parse("Y:0,n,n,n/R:9,9,n,n Y 3-6:36");
   const Game before = duty;
+  const Actions duties = duty.legal_actions();
+  expect(std::find(duties.begin(), duties.end(), Action::parse("0+6")) != duties.end(), "an action is found by what it does");
+  expect(Action::parse("0+6") != Action::parse("0+6h"), "by another path it is another action");
   try {
     duty.apply(Action::parse("0+3"));
     expect(false, "a refused action throws");

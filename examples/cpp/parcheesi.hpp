@@ -12,7 +12,8 @@
 //
 // A Game is a value of 128 bytes: it is copied, compared, hashed, and printed as one line of text. It allocates nothing;
 // only texts (std::string) do. What the rules refuse is thrown as Refused, whose what() is the full sentence with the
-// number of the rule; try_apply and check answer without throwing.
+// number of the rule; try_apply and check answer without throwing. What is no action at all, such as a die that shows 7, is
+// thrown by all of them as Error.
 #ifndef PARCHEESI_HPP
 #define PARCHEESI_HPP
 
@@ -174,6 +175,11 @@ struct Action : parcheesi_action {
 
   std::string text() const { return detail::text(parcheesi_action_to_text, static_cast<const parcheesi_action &>(*this)); }
 
+  /// Whether both do the same: color, from and to, which only the library writes, are not compared.
+  friend bool operator==(const Action &a, const Action &b) noexcept {
+    return a.kind == b.kind && a.pawn == b.pawn && a.value == b.value && a.value2 == b.value2 && a.path == b.path;
+  }
+  friend bool operator!=(const Action &a, const Action &b) noexcept { return !(a == b); }
   friend std::ostream &operator<<(std::ostream &out, const Action &action) { return out << action.text(); }
 };
 
@@ -219,6 +225,12 @@ class Dice {
     detail::must(static_cast<std::int32_t>(parcheesi_rng_init(&rng_, seed)));
   }
 
+  /// The generator with these 16 bytes, as they were stored. Any are one.
+  explicit Dice(const parcheesi_rng &rng) noexcept : rng_(rng) {}
+
+  /// The 16 bytes, to be stored with the text of the game.
+  const parcheesi_rng &c() const noexcept { return rng_; }
+
   /// A throw, ready to be applied.
   Action roll() {
     std::uint8_t die1 = 0, die2 = 0;
@@ -252,14 +264,20 @@ class Game {
   Game() : Game({Color::yellow, Color::green, Color::red, Color::blue}) {}
 
   /// Two to four different colors in turn order.
-  explicit Game(std::initializer_list<Color> colors, const HouseRules &house_rules = HouseRules()) {
+  explicit Game(std::initializer_list<Color> colors, const HouseRules &house_rules = HouseRules())
+      : Game(colors.begin(), colors.size(), house_rules) {}
+
+  /// The same for a vector or an array.
+  Game(const Color *colors, std::size_t count, const HouseRules &house_rules = HouseRules()) {
     std::array<std::uint8_t, PARCHEESI_COLOR_COUNT> bytes{};
-    if (colors.size() > bytes.size()) throw Error(PARCHEESI_STATUS_INVALID);
-    std::size_t count = 0;
-    for (const Color color : colors) bytes[count++] = static_cast<std::uint8_t>(color);
+    if (count > bytes.size()) throw Error(PARCHEESI_STATUS_INVALID);
+    for (std::size_t i = 0; i < count; ++i) bytes[i] = static_cast<std::uint8_t>(colors[i]);
     detail::check_version();
     detail::must(static_cast<std::int32_t>(parcheesi_game_init(&game_, bytes.data(), count, &house_rules)));
   }
+
+  /// A game of the C interface. Nothing is checked here: every call does that, and throws Error for what is no game.
+  explicit Game(const parcheesi_game &game) noexcept : game_(game) {}
 
   /// The game in the position with this text. Throws FormatError.
   static Game parse(std::string_view text) {
@@ -395,8 +413,6 @@ class Game {
   friend std::ostream &operator<<(std::ostream &out, const Game &game) { return out << game.text(); }
 
  private:
-  explicit Game(const parcheesi_game &game) noexcept : game_(game) {}
-
   template <class Status>
   static bool refused(Status status) noexcept {
     return status == PARCHEESI_STATUS_STAGE || status == PARCHEESI_STATUS_ILLEGAL || status == PARCHEESI_STATUS_OVER;

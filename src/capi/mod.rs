@@ -4,25 +4,6 @@
 //! 128 bytes that the caller owns, every call copies in what it needs, works on its own copy, and writes once at the end.
 //! No byte of the caller's is ever trusted: pointers may be NULL, structs may hold anything, integers may be any.
 //!
-//! # Examples
-//!
-//! ```
-//! use parcheesi::capi::{PARCHEESI_COLOR_RED, PARCHEESI_COLOR_YELLOW};
-//! use parcheesi::capi::{parcheesi_game, parcheesi_game_init, parcheesi_hash, parcheesi_status};
-//!
-//! let mut game = parcheesi_game { bytes: [0; 128] };
-//! let colors = [PARCHEESI_COLOR_YELLOW, PARCHEESI_COLOR_RED];
-//! // SAFETY: a game to write, two colors to read; the standard house rules.
-//! let status = unsafe { parcheesi_game_init(&raw mut game, colors.as_ptr(), 2, std::ptr::null()) };
-//! assert_eq!(status, parcheesi_status::PARCHEESI_STATUS_OK);
-//!
-//! let mut hash = 0;
-//! // SAFETY: a game to read, a number to write.
-//! unsafe { parcheesi_hash(&raw const game, &raw mut hash) };
-//! assert_eq!(hash, "Y:n,n,n,n/R:n,n,n,n Y roll".parse::<parcheesi::Game>()?.hash64());
-//! # Ok::<(), parcheesi::ParsePositionError>(())
-//! ```
-//!
 //! # Safety
 //!
 //! One contract holds for every function: a pointer is NULL or points to as many items as its type, or the capacity or
@@ -33,22 +14,26 @@
 //! As a program in C calls it:
 //!
 //! ```
-//! use parcheesi::capi::{PARCHEESI_COLOR_RED, PARCHEESI_COLOR_YELLOW, parcheesi_game};
-//! use parcheesi::capi::{parcheesi_game_init, parcheesi_roll, parcheesi_status};
+//! use parcheesi::capi::{PARCHEESI_COLOR_RED, PARCHEESI_COLOR_YELLOW, parcheesi_game, parcheesi_status};
+//! use parcheesi::capi::{parcheesi_game_init, parcheesi_hash, parcheesi_roll};
 //! use std::ptr::{null, null_mut};
 //!
-//! let mut game = parcheesi_game { bytes: [0; 128] };
+//! let mut game = parcheesi_game::default();
 //! let colors = [PARCHEESI_COLOR_YELLOW, PARCHEESI_COLOR_RED];
-//! // SAFETY: the pointers are NULL or to one game and two colors.
+//! let mut hash = 0;
+//! // SAFETY: the pointers are NULL or to one game, two colors and a number.
 //! let statuses = unsafe {
 //!     [
 //!         parcheesi_game_init(&mut game, colors.as_ptr(), colors.len(), null()),
 //!         parcheesi_roll(&mut game, 6, 2, null_mut(), 0, null_mut()),
 //!         parcheesi_roll(&mut game, 6, 7, null_mut(), 0, null_mut()),
+//!         parcheesi_hash(&game, &mut hash),
 //!     ]
 //! };
-//! let invalid = parcheesi_status::PARCHEESI_STATUS_INVALID;
-//! assert_eq!(statuses, [parcheesi_status::PARCHEESI_STATUS_OK, parcheesi_status::PARCHEESI_STATUS_OK, invalid]);
+//! let (ok, invalid) = (parcheesi_status::PARCHEESI_STATUS_OK, parcheesi_status::PARCHEESI_STATUS_INVALID);
+//! assert_eq!(statuses, [ok, ok, invalid, ok]);
+//! assert_eq!(hash, "Y:n,n,n,n/R:n,n,n,n R roll".parse::<parcheesi::Game>()?.hash64());
+//! # Ok::<(), parcheesi::ParsePositionError>(())
 //! ```
 #![allow(unsafe_code)] // Pointers from C cannot be read without it; nothing outside this module has any.
 #![deny(clippy::undocumented_unsafe_blocks)]

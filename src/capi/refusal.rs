@@ -10,18 +10,6 @@ use crate::error::{IllegalAction, Reason};
 use crate::game::Game;
 use crate::player::{Color, Pawn};
 
-/// No action at all: where no duty refuses there is no better one.
-const NO_ACTION: parcheesi_action = parcheesi_action {
-    kind: 0,
-    color: 0,
-    pawn: 0,
-    value: 0,
-    value2: 0,
-    path: 0,
-    from: 0,
-    to: 0,
-};
-
 /// What a reason says, in one byte each.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Fields {
@@ -204,9 +192,10 @@ pub(super) fn of(game: &Game, refused: IllegalAction) -> parcheesi_refusal {
         value,
         reserved: 0,
         action: action::of(game, refused.action()),
+        // Zeros where no duty refuses: no action at all.
         better: reason
             .better()
-            .map_or(NO_ACTION, |better| action::of(game, better)),
+            .map_or_else(Default::default, |better| action::of(game, better)),
     }
 }
 
@@ -232,9 +221,10 @@ pub(super) fn read(refusal: &parcheesi_refusal) -> Option<IllegalAction> {
         pawn,
         value,
     };
-    let better = match better {
-        NO_ACTION => None,
-        better => Some(action::read(better).ok()?),
+    let better = if better == parcheesi_action::default() {
+        None
+    } else {
+        Some(action::read(better).ok()?)
     };
     let reason = fields.reason(better)?;
     let refused = IllegalAction::new(action::read(action).ok()?, reason);

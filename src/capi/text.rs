@@ -35,7 +35,8 @@ pub unsafe extern "C" fn parcheesi_to_text(
     })
 }
 
-/// The game in the position with this text, checked as by parcheesi_game_check. Only the canonical spelling is read.
+/// The game in the position with this text, checked as by parcheesi_game_check. Only the canonical spelling is read, without a
+/// line break.
 ///
 /// error_at is written on FORMAT: the byte where the text goes wrong, counted from 0; it may be NULL.
 ///

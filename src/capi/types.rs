@@ -1,4 +1,6 @@
 //! The structs of the header: integers and bytes only, no padding.
+//!
+//! `Default` is zeros, room for an output: a zeroed game is none, a zeroed action is refused.
 
 use super::pointer::Plain;
 
@@ -50,7 +52,7 @@ pub struct parcheesi_game {
 /// A seeded generator: a value like a game. It throws dice and picks numbers, and equal seeds give equal values on every
 /// machine and in every version, for ever. Any 16 bytes are a generator; it is not for secrets.
 #[repr(C)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct parcheesi_rng {
     /// PCG-XSH-RR 64/32: the state, then the increment, both little-endian.
     pub bytes: [u8; 16],
@@ -59,7 +61,7 @@ pub struct parcheesi_rng {
 /// House rules 16.1 to 16.13, one option a field: its value is the place in the rule's list, counted from 0, and 0 is the
 /// default. A struct with only struct_size set is the standard rules.
 #[repr(C)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct parcheesi_house_rules {
     /// sizeof(parcheesi_house_rules).
     pub struct_size: u32,
@@ -96,7 +98,7 @@ pub struct parcheesi_house_rules {
 /// One thing done: a throw, a pawn leaving its nest, a pawn moved, or the end of the rewards stage. A zeroed action is
 /// refused as INVALID, and so is one with a value in a field that its kind does not use.
 #[repr(C)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct parcheesi_action {
     /// PARCHEESI_ACTION_ROLL to PARCHEESI_ACTION_END.
     pub kind: u8,
@@ -119,7 +121,7 @@ pub struct parcheesi_action {
 /// One thing that happened; the list of them is enough to animate a board. What each kind uses is told at its constant;
 /// unused fields are 0, unused places NOWHERE, unused colors NOBODY.
 #[repr(C)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct parcheesi_event {
     /// PARCHEESI_EVENT_ROLLED to PARCHEESI_EVENT_GAME_OVER. Later versions may add kinds: skip what is unknown.
     pub kind: u8,
@@ -147,7 +149,7 @@ pub struct parcheesi_event {
 
 /// Something the player to move still owes or may still use (rule 3.3).
 #[repr(C)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct parcheesi_pending {
     /// PARCHEESI_PENDING_ROLL to PARCHEESI_PENDING_REROLL.
     pub kind: u8,
@@ -160,7 +162,7 @@ pub struct parcheesi_pending {
 /// Why an action is refused; parcheesi_refusal_to_text makes a sentence of it. What each reason uses is told at its
 /// constant; unused fields are 0, an unused place NOWHERE, an unused color NOBODY.
 #[repr(C)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct parcheesi_refusal {
     /// PARCHEESI_REASON_GAME_OVER and so on. Later versions may add reasons.
     pub reason: u8,
@@ -228,6 +230,13 @@ pub struct parcheesi_view {
     pub partners: [u8; 4],
     /// Zeros.
     pub reserved: [u8; 64],
+}
+
+// Arrays of more than 32 items have no default of their own.
+impl Default for parcheesi_game {
+    fn default() -> parcheesi_game {
+        parcheesi_game { bytes: [0; 128] }
+    }
 }
 
 impl Plain for parcheesi_game {}

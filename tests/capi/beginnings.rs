@@ -30,7 +30,7 @@ fn a_new_game_is_the_one_of_its_players_and_house_rules() {
             reserved: [9; 15],
         };
         let colors: Vec<u8> = rust.players().iter().map(|color| color.seat()).collect();
-        let mut made = BLANK_GAME;
+        let mut made = parcheesi_game::default();
         let given = as_c(&rust);
         // SAFETY: locals of their types and sizes.
         unsafe {
@@ -96,7 +96,7 @@ fn a_new_game_is_the_one_of_its_players_and_house_rules() {
 fn the_presets_are_the_named_rule_sets() {
     for (preset, suffix) in [(1, ""), (2, " rules=publisher"), (3, " rules=classic")] {
         let mut rules = std::mem::MaybeUninit::<parcheesi_house_rules>::uninit();
-        let mut made = BLANK_GAME;
+        let mut made = parcheesi_game::default();
         // SAFETY: locals of their types and sizes; the house rules are read only once they are written.
         unsafe {
             assert_eq!(

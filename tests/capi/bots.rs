@@ -13,7 +13,7 @@ fn choose(
     level: u8,
     mut rng: parcheesi_rng,
 ) -> (parcheesi_status, parcheesi_action, parcheesi_rng) {
-    let mut action = BLANK_ACTION;
+    let mut action = parcheesi_action::default();
     // SAFETY: locals of their types.
     let status = unsafe { parcheesi_bot_choose(game, level, &raw mut rng, &raw mut action) };
     (status, action, rng)
@@ -37,7 +37,11 @@ fn each_level_chooses_as_in_rust() {
             let (status, chosen, after) = choose(&as_c(&game), number, rng);
             let Some(expected) = level.choose(&game, &mut dice) else {
                 assert_eq!(status, PARCHEESI_STATUS_OVER);
-                assert_eq!((chosen, after), (BLANK_ACTION, rng), "nothing is written");
+                assert_eq!(
+                    (chosen, after),
+                    (parcheesi_action::default(), rng),
+                    "nothing is written"
+                );
                 break;
             };
             assert_eq!(status, PARCHEESI_STATUS_OK, "{game}");

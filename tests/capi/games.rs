@@ -49,7 +49,7 @@ fn assert_same_verdicts(rust: &Game, c: &parcheesi_game) {
     for index in 0..PARCHEESI_ACTION_COUNT {
         let action = Action::from_index(index).unwrap();
         let word = action.to_string();
-        let mut plain = BLANK_ACTION;
+        let mut plain = parcheesi_action::default();
         // SAFETY: a local to write.
         let status = unsafe { parcheesi_action_from_index(index, &raw mut plain) };
         assert_eq!(status, PARCHEESI_STATUS_OK);
@@ -66,7 +66,10 @@ fn assert_same_verdicts(rust: &Game, c: &parcheesi_game) {
         assert_eq!(path(c, &plain), Ok(way), "{rust}: {word}");
         let (status, refusal) = check(c, &plain);
         match rust.check(action) {
-            Ok(()) => assert_eq!((status, refusal), (PARCHEESI_STATUS_OK, BLANK_REFUSAL)),
+            Ok(()) => assert_eq!(
+                (status, refusal),
+                (PARCHEESI_STATUS_OK, parcheesi_refusal::default())
+            ),
             Err(refused) => {
                 let expected = match refused.rule().to_string().as_str() {
                     "3.2" => PARCHEESI_STATUS_STAGE,
@@ -81,7 +84,9 @@ fn assert_same_verdicts(rust: &Game, c: &parcheesi_game) {
                 );
                 assert_eq!(refusal.action, told_action(rust, action));
                 let better = refused.reason().better();
-                let better = better.map_or(BLANK_ACTION, |better| told_action(rust, better));
+                let better = better.map_or(parcheesi_action::default(), |better| {
+                    told_action(rust, better)
+                });
                 assert_eq!(refusal.better, better, "{rust}: {refused}");
             }
         }
@@ -271,7 +276,7 @@ fn random_games_are_the_same_through_both_interfaces() {
             let events: Vec<_> = happened.iter().map(told).collect();
             let found = match action {
                 Action::Roll(roll) if n % 2 == 0 => {
-                    let mut events = [BLANK_EVENT; PARCHEESI_MAX_EVENTS];
+                    let mut events = [parcheesi_event::default(); PARCHEESI_MAX_EVENTS];
                     let mut count = 0;
                     let (first, second) = (roll.first().get(), roll.second().get());
                     let (to, capacity) = (events.as_mut_ptr(), events.len());

@@ -88,7 +88,7 @@ fn colors_and_pawns_are_numbered_0_to_3_and_actions_0_to_108() {
             assert_eq!(status, expected, "{first}, {second}");
             assert_eq!(place == 99, status != PARCHEESI_STATUS_OK);
         }
-        let mut action = BLANK_ACTION;
+        let mut action = parcheesi_action::default();
         // SAFETY: an action to write.
         let status = unsafe { parcheesi_action_from_index(first, &raw mut action) };
         let expected = match first {
@@ -96,7 +96,10 @@ fn colors_and_pawns_are_numbered_0_to_3_and_actions_0_to_108() {
             _ => PARCHEESI_STATUS_INVALID,
         };
         assert_eq!(status, expected, "{first}");
-        assert_eq!(action == BLANK_ACTION, status != PARCHEESI_STATUS_OK);
+        assert_eq!(
+            action == parcheesi_action::default(),
+            status != PARCHEESI_STATUS_OK
+        );
     }
 }
 
@@ -126,11 +129,14 @@ fn marks_are_a_sum_of_their_numbers_and_of_one_pawn_or_all() {
 #[test]
 fn two_to_four_different_colors_play() {
     let begins = |colors: &[u8]| {
-        let mut game = BLANK_GAME;
+        let mut game = parcheesi_game::default();
         // SAFETY: a game to write, so many bytes to read.
         let status =
             unsafe { parcheesi_game_init(&raw mut game, colors.as_ptr(), colors.len(), null()) };
-        assert_eq!(game == BLANK_GAME, status != PARCHEESI_STATUS_OK);
+        assert_eq!(
+            game == parcheesi_game::default(),
+            status != PARCHEESI_STATUS_OK
+        );
         status
     };
     // Every list of up to five of the colors and the number after them.
@@ -171,7 +177,7 @@ fn house_rules_have_the_values_of_their_rules_and_zeros_after_them() {
             // SAFETY: 32 bytes to read, of any alignment.
             let status = unsafe { parcheesi_house_rules_check(bytes.as_ptr().cast()) };
             assert_eq!(status, expected, "byte {i}: {value}");
-            let mut game = BLANK_GAME;
+            let mut game = parcheesi_game::default();
             let colors = [2, 1];
             // SAFETY: a game to write, two colors and 32 bytes to read.
             let status = unsafe {
@@ -183,7 +189,10 @@ fn house_rules_have_the_values_of_their_rules_and_zeros_after_them() {
                 )
             };
             assert_eq!(status, expected, "byte {i}: {value}");
-            assert_eq!(game == BLANK_GAME, status != PARCHEESI_STATUS_OK);
+            assert_eq!(
+                game == parcheesi_game::default(),
+                status != PARCHEESI_STATUS_OK
+            );
         }
     }
 }

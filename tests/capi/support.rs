@@ -8,52 +8,11 @@ use parcheesi::{
     ThirdDoublet,
 };
 
-pub(crate) const BLANK_ACTION: parcheesi_action = parcheesi_action {
-    kind: 0,
-    color: 0,
-    pawn: 0,
-    value: 0,
-    value2: 0,
-    path: 0,
-    from: 0,
-    to: 0,
-};
-
-pub(crate) const BLANK_EVENT: parcheesi_event = parcheesi_event {
-    kind: 0,
-    color: 0,
-    pawn: 0,
-    from: 0,
-    to: 0,
-    value: 0,
-    value2: 0,
-    path: 0,
-    other_color: 0,
-    other_pawn: 0,
-    reserved: [0; 6],
-};
-
-pub(crate) const BLANK_REFUSAL: parcheesi_refusal = parcheesi_refusal {
-    reason: 0,
-    rule_part: 0,
-    rule_item: 0,
-    place: 0,
-    color: 0,
-    pawn: 0,
-    value: 0,
-    reserved: 0,
-    action: BLANK_ACTION,
-    better: BLANK_ACTION,
-};
-
-pub(crate) const BLANK_GAME: parcheesi_game = parcheesi_game { bytes: [0; 128] };
-
 /// A list that a function writes into a buffer that never is too small.
-fn list<T: Copy, const N: usize>(
-    blank: T,
+fn list<T: Copy + Default, const N: usize>(
     write: impl FnOnce(*mut T, usize, *mut usize) -> parcheesi_status,
 ) -> Result<Vec<T>, parcheesi_status> {
-    let (mut items, mut count) = ([blank; N], usize::MAX);
+    let (mut items, mut count) = ([T::default(); N], usize::MAX);
     match write(items.as_mut_ptr(), N, &raw mut count) {
         PARCHEESI_STATUS_OK => Ok(items[..count].to_vec()),
         status => Err(status),
@@ -63,16 +22,15 @@ fn list<T: Copy, const N: usize>(
 fn text(
     write: impl FnOnce(*mut std::ffi::c_char, usize, *mut usize) -> parcheesi_status,
 ) -> Result<String, parcheesi_status> {
-    let bytes = list::<u8, PARCHEESI_MAX_TEXT>(0, |text, capacity, size| {
-        write(text.cast(), capacity, size)
-    })?;
+    let bytes =
+        list::<u8, PARCHEESI_MAX_TEXT>(|text, capacity, size| write(text.cast(), capacity, size))?;
     Ok(String::from_utf8(bytes).unwrap())
 }
 
 // SAFETY, of all that follows: each pointer is that of a local of its type and size.
 
 pub(crate) fn from_text(position: &str) -> Result<parcheesi_game, usize> {
-    let (mut game, mut error_at) = (BLANK_GAME, usize::MAX);
+    let (mut game, mut error_at) = (parcheesi_game::default(), usize::MAX);
     let (text, size) = (position.as_ptr().cast(), position.len());
     match unsafe { parcheesi_from_text(&raw mut game, text, size, &raw mut error_at) } {
         PARCHEESI_STATUS_OK => Ok(game),
@@ -92,7 +50,7 @@ pub(crate) fn to_text(game: &parcheesi_game) -> Result<String, parcheesi_status>
 }
 
 pub(crate) fn action(word: &str) -> parcheesi_action {
-    let mut action = BLANK_ACTION;
+    let mut action = parcheesi_action::default();
     let (text, size) = (word.as_ptr().cast(), word.len());
     let status = unsafe { parcheesi_action_from_text(text, size, &raw mut action) };
     assert_eq!(status, PARCHEESI_STATUS_OK, "{word}");
@@ -132,18 +90,13 @@ pub(crate) fn svg(
 }
 
 pub(crate) fn legal(game: &parcheesi_game) -> Result<Vec<parcheesi_action>, parcheesi_status> {
-    list::<_, PARCHEESI_MAX_ACTIONS>(BLANK_ACTION, |to, capacity, count| unsafe {
+    list::<_, PARCHEESI_MAX_ACTIONS>(|to, capacity, count| unsafe {
         parcheesi_legal_actions(game, to, capacity, count)
     })
 }
 
 pub(crate) fn pending(game: &parcheesi_game) -> Result<Vec<parcheesi_pending>, parcheesi_status> {
-    let blank = parcheesi_pending {
-        kind: 0,
-        value: 0,
-        reserved: [0; 2],
-    };
-    list::<_, PARCHEESI_MAX_PENDING>(blank, |to, capacity, count| unsafe {
+    list::<_, PARCHEESI_MAX_PENDING>(|to, capacity, count| unsafe {
         parcheesi_pending_actions(game, to, capacity, count)
     })
 }
@@ -152,7 +105,7 @@ pub(crate) fn path(
     game: &parcheesi_game,
     action: &parcheesi_action,
 ) -> Result<Vec<u8>, parcheesi_status> {
-    list::<_, PARCHEESI_MAX_PATH>(0, |to, capacity, count| unsafe {
+    list::<_, PARCHEESI_MAX_PATH>(|to, capacity, count| unsafe {
         parcheesi_path(game, action, to, capacity, count)
     })
 }
@@ -162,7 +115,7 @@ pub(crate) fn check(
     game: &parcheesi_game,
     action: &parcheesi_action,
 ) -> (parcheesi_status, parcheesi_refusal) {
-    let mut refusal = BLANK_REFUSAL;
+    let mut refusal = parcheesi_refusal::default();
     let status = unsafe { parcheesi_check(game, action, &raw mut refusal) };
     (status, refusal)
 }
@@ -171,7 +124,7 @@ pub(crate) fn apply(
     game: &mut parcheesi_game,
     action: &parcheesi_action,
 ) -> Result<Vec<parcheesi_event>, parcheesi_status> {
-    list::<_, PARCHEESI_MAX_EVENTS>(BLANK_EVENT, |to, capacity, count| unsafe {
+    list::<_, PARCHEESI_MAX_EVENTS>(|to, capacity, count| unsafe {
         parcheesi_apply(game, action, to, capacity, count)
     })
 }

@@ -73,7 +73,7 @@ impl Pool {
         let positions = positions(60, 11);
         let games: Vec<parcheesi_game> = positions.iter().map(as_c).collect();
         let words = (0..109).map(|index| {
-            let mut action = BLANK_ACTION;
+            let mut action = parcheesi_action::default();
             // SAFETY: a local to write.
             unsafe { parcheesi_action_from_index(index, &raw mut action) };
             action
@@ -289,7 +289,7 @@ fn hold_together(game: &parcheesi_game) {
         "{text}"
     );
     for index in 0..PARCHEESI_ACTION_COUNT {
-        let mut action = BLANK_ACTION;
+        let mut action = parcheesi_action::default();
         // SAFETY: a local to write.
         unsafe { parcheesi_action_from_index(index, &raw mut action) };
         let (status, refusal) = check(game, &action);
@@ -318,7 +318,7 @@ fn hold_together(game: &parcheesi_game) {
             PARCHEESI_STATUS_STAGE | PARCHEESI_STATUS_ILLEGAL | PARCHEESI_STATUS_OVER => {
                 assert!(refusal_to_text(&refusal).is_ok(), "{text}: action {index}");
             }
-            _ => assert_eq!(refusal, BLANK_REFUSAL),
+            _ => assert_eq!(refusal, parcheesi_refusal::default()),
         }
         let mut next = *game;
         match apply(&mut next, &action) {
@@ -384,7 +384,7 @@ fn of_all_numbers_109_are_actions() {
                             value,
                             value2,
                             path,
-                            ..BLANK_ACTION
+                            ..parcheesi_action::default()
                         };
                         let mut index = 255;
                         // SAFETY: a local to read and one to write.

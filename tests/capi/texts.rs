@@ -39,14 +39,14 @@ fn a_text_that_is_not_utf_8_or_too_long_is_wrong_where_it_goes_wrong() {
         (b"Y:n,n,n,n/R:n,n,n,n Y 3-4:34\xFF".to_vec(), 28),
         (Vec::new(), 0),
     ] {
-        let (mut game, mut at) = (BLANK_GAME, usize::MAX);
+        let (mut game, mut at) = (parcheesi_game::default(), usize::MAX);
         // SAFETY: a game to write, a text of its size to read, a number to write.
         let status = unsafe {
             parcheesi_from_text(&raw mut game, text.as_ptr().cast(), text.len(), &raw mut at)
         };
         let shown = String::from_utf8_lossy(&text[..text.len().min(60)]).into_owned();
         assert_eq!((status, at), (PARCHEESI_STATUS_FORMAT, error_at), "{shown}");
-        assert_eq!(game, BLANK_GAME);
+        assert_eq!(game, parcheesi_game::default());
         if let Ok(text) = std::str::from_utf8(&text) {
             assert_eq!(text.parse::<Game>().unwrap_err().at(), error_at, "{shown}");
         }
@@ -90,7 +90,7 @@ fn of_a_refusal_every_field_is_looked_at_and_not_how_it_came_about() {
                 ..given
             },
             parcheesi_refusal {
-                action: BLANK_ACTION,
+                action: parcheesi_action::default(),
                 ..given
             },
         ]);
@@ -98,7 +98,7 @@ fn of_a_refusal_every_field_is_looked_at_and_not_how_it_came_about() {
     wrong.extend([
         parcheesi_refusal { value: 1, ..duty },
         parcheesi_refusal {
-            better: BLANK_ACTION,
+            better: parcheesi_action::default(),
             ..duty
         },
         parcheesi_refusal {

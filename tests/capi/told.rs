@@ -5,8 +5,6 @@ use parcheesi::{
     Action, Color, Event, Game, LeaveWith, MoveBy, Path, Pawn, PendingAction, Place, Reward, Stage,
 };
 
-use crate::support::{BLANK_ACTION, BLANK_EVENT};
-
 pub(crate) fn place(place: Place) -> u8 {
     match place {
         Place::Ring(space) => space.get(),
@@ -30,7 +28,7 @@ pub(crate) fn told_action(game: &Game, action: Action) -> parcheesi_action {
         color: color.seat(),
         from: 255,
         to: 255,
-        ..BLANK_ACTION
+        ..parcheesi_action::default()
     };
     let moved = |pawn: Pawn| parcheesi_action {
         pawn: pawn.get(),
@@ -67,7 +65,7 @@ pub(crate) fn told(event: &Event) -> parcheesi_event {
         from: 255,
         to: 255,
         other_color: 255,
-        ..BLANK_EVENT
+        ..parcheesi_event::default()
     };
     let spaces = |reward: Reward| if reward == Reward::Reward20 { 20 } else { 10 };
     let of = |kind: u8, color: Color| parcheesi_event {

@@ -70,7 +70,7 @@ pub enum Fault {
     #[error("not the canonical spelling")]
     NotCanonical,
     /// The text can be read, but is no position of the game.
-    #[error(transparent)]
+    #[error("{0}{missing}", missing = Missing(*.0))]
     Setup(SetupError),
 }
 
@@ -161,6 +161,24 @@ impl fmt::Display for Excerpt {
 impl fmt::Debug for Excerpt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+/// What a position text should have said, where something is wrong because a word of it is missing.
+struct Missing(SetupError);
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            SetupError::DoubletNotCounted => f.write_str(": d1, d2 or d3 is missing"),
+            SetupError::PartnersMissing { place } => {
+                write!(f, ": a word such as p01@{place} is missing")
+            }
+            SetupError::HomeNotFinished { .. } | SetupError::NotDecided { count: 0 } => {
+                f.write_str(": w= names who has")
+            }
+            _ => Ok(()),
+        }
     }
 }
 

@@ -147,5 +147,3 @@ pub use error::{
     ParsePositionError, ParseRollError,
 };
 pub use record::{Record, RecordError, RecordFault, Replay, Step, Token, Tokens};
-#[cfg(feature = "serde")]
-pub(crate) use text::first_difference;

@@ -32,7 +32,7 @@ impl<const N: usize> Write for Short<N> {
 }
 
 /// The first byte where a text differs from what a value prints; `None` where it is the same.
-pub(crate) fn first_difference(text: &str, value: &impl fmt::Display) -> Option<usize> {
+pub(super) fn first_difference(text: &str, value: &impl fmt::Display) -> Option<usize> {
     let mut comparison = Comparison {
         rest: text.as_bytes(),
     };

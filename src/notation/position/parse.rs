@@ -9,6 +9,9 @@ use crate::player::Color;
 use crate::rules::house_rules::HouseRules;
 use crate::setup::{Colors, Dice, Partners, Setup, SetupError};
 
+/// Doublets in a row as a game has them; a raw position may say more.
+const DOUBLETS: &str = "the number of doublets in a row (1 to 3)";
+
 /// Parses sides, color, stage and extras.
 pub(super) fn position(text: &str) -> Faulty<Setup> {
     whole(text, |reader| {
@@ -72,7 +75,7 @@ fn stage(reader: &mut Reader<'_>, setup: &mut Setup) -> Faulty<bool> {
         setup.stage = Stage::Over;
     } else if reader.digit().is_some() {
         setup.roll = Some(reader.roll()?);
-        reader.expect(":", "\":\"")?;
+        reader.expect(":", "\":\" and the dice left to play")?;
         dice(reader, setup)?;
         setup.stage = if setup.dice.is_empty() {
             Stage::Rewards
@@ -136,7 +139,7 @@ fn extras(reader: &mut Reader<'_>, setup: &mut Setup) -> Faulty<()> {
         }
         next = if kind == PARTNERS { kind } else { kind + 1 };
         match kind {
-            0 => setup.doublets = reader.number(1..=u8::MAX, NUMBER)?,
+            0 => setup.doublets = reader.number(1..=u8::MAX, DOUBLETS)?,
             PARTNERS => partners(reader, setup, at)?,
             2 => setup.capture_rewarded = true,
             3 => finished(reader, setup)?,

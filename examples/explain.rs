@@ -100,7 +100,8 @@ fn explain(game: &Game, output: &mut Output) -> io::Result<()> {
 /// refused for the same reason.
 fn refused(game: &Game) -> Vec<IllegalAction> {
     let mut refused = Vec::new();
-    let mut uses: Vec<MoveBy> = game.pending().iter().copied().filter_map(used).collect();
+    let pending = game.pending().into_iter();
+    let mut uses: Vec<MoveBy> = pending.filter_map(PendingAction::move_by).collect();
     uses.dedup();
     let is_five = |roll: Roll| roll.total() == 5;
     for pawn in Pawn::ALL {
@@ -132,16 +133,6 @@ fn refused(game: &Game) -> Vec<IllegalAction> {
         refused.extend(game.check(Action::End).err());
     }
     refused
-}
-
-/// What moves pawns among what is pending.
-fn used(pending: PendingAction) -> Option<MoveBy> {
-    match pending {
-        PendingAction::Die(die) => Some(MoveBy::Die(die)),
-        PendingAction::Reward20 => Some(MoveBy::Reward20),
-        PendingAction::Reward10 => Some(MoveBy::Reward10),
-        PendingAction::Roll | PendingAction::ReRoll => None,
-    }
 }
 
 /// One answer for each line of input.

@@ -1,5 +1,9 @@
 //! What a player, or the dice, can do: the actions, and their numbers for ever.
 
+mod iter;
+
+pub use iter::ActionSetIter;
+
 use crate::dice::{Die, Roll};
 use crate::list::list;
 use crate::player::Pawn;
@@ -412,13 +416,9 @@ impl ActionSet {
     /// assert_eq!(actions, ["0+4", "0+4h", "0+6", "0+6h"]);
     /// # Ok::<(), parcheesi::ParsePositionError>(())
     /// ```
-    pub fn iter(self) -> impl Iterator<Item = Action> + use<> {
-        let mut bits = self.0;
-        core::iter::from_fn(move || {
-            let action = Action::from_index(bits.trailing_zeros() as u8)?;
-            bits &= bits - 1;
-            Some(action)
-        })
+    #[inline]
+    pub const fn iter(self) -> ActionSetIter {
+        ActionSetIter(self.0)
     }
 
     /// The action at this place of a set without rolls, counted from 0 in ascending number.
@@ -465,5 +465,14 @@ impl From<ActionSet> for Actions {
         let mut actions = Actions::empty();
         set.iter().for_each(|action| actions.push(action));
         actions
+    }
+}
+
+impl IntoIterator for ActionSet {
+    type Item = Action;
+    type IntoIter = ActionSetIter;
+
+    fn into_iter(self) -> ActionSetIter {
+        self.iter()
     }
 }

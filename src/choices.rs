@@ -1,6 +1,6 @@
 //! The fast path for search: legal actions together with the game they belong to.
 
-use crate::action::{Action, ActionSet};
+use crate::action::{Action, ActionSet, ActionSetIter};
 use crate::dice::Roll;
 use crate::event::Events;
 use crate::game::Game;
@@ -116,7 +116,7 @@ impl Choices {
     /// }
     /// # Ok::<(), parcheesi::ParsePositionError>(())
     /// ```
-    pub fn iter(&self) -> impl Iterator<Item = Action> + use<> {
+    pub const fn iter(&self) -> ActionSetIter {
         self.legal.iter()
     }
 
@@ -196,5 +196,23 @@ impl Choices {
         let (mut next, mut events) = (self.game, Events::empty());
         turn::perform::<()>(&mut next, self.action(i)?, &mut events);
         Some((next, events))
+    }
+}
+
+impl IntoIterator for Choices {
+    type Item = Action;
+    type IntoIter = ActionSetIter;
+
+    fn into_iter(self) -> ActionSetIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for &Choices {
+    type Item = Action;
+    type IntoIter = ActionSetIter;
+
+    fn into_iter(self) -> ActionSetIter {
+        self.iter()
     }
 }

@@ -248,7 +248,7 @@ impl DiceBox {
 /// assert_eq!(order[0], Color::Red);
 /// # Ok::<(), parcheesi::SetupError>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Starting {
     /// This player throws next.
     Throws(Color),

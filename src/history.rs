@@ -37,7 +37,7 @@ use crate::notation::{Record, RecordError};
 /// assert_eq!(history.game().to_string(), "Y:0,n,n,n/G:n,n,n,n/R:n,n,n,n/B:n,n,n,n Y 5-2:2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct History {
     start: Game,
     actions: Vec<Action>,
@@ -114,7 +114,7 @@ impl From<Action> for Undone {
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Replayed {
     /// The game before the action.
@@ -458,6 +458,23 @@ impl History {
             events,
             after,
         })
+    }
+}
+
+/// The position line and all actions on the next, those that were undone behind a `#`: a record to be played again, from
+/// the output of a failing test.
+impl fmt::Debug for History {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "History(\n{}\n", self.start)?;
+        for (i, action) in self.actions.iter().enumerate() {
+            let before = match i {
+                _ if i == self.position => " # undone: ",
+                0 => "",
+                _ => " ",
+            };
+            write!(f, "{before}{action}")?;
+        }
+        f.write_str("\n)")
     }
 }
 

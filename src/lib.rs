@@ -10,10 +10,13 @@
 //!
 //! - [Rule book](rulebook): every rule with its number, the decisions, and where each is decided and tested;
 //!   [`Rule`] has the numbers and titles
-//! - [Guide](guide): [state machine](guide::state_machine), [house rules](guide::house_rules),
-//!   [hosting a game](guide::hosting), [C interface](guide::c_api), [embedding](guide::embedding), [Unity](guide::unity),
-//!   [speed](guide::speed), [stability](guide::stability), [drawing](guide::render)
-//!   [speed](guide::speed), [drawing](guide::render), [computer players](guide::bots)
+//! - [Guide](guide):
+//!   - to write a game in Rust: [state machine](guide::state_machine), [house rules](guide::house_rules),
+//!     [hosting a game](guide::hosting), [drawing](guide::render), [computer players](guide::bots)
+//!   - in another language: [C interface](guide::c_api), [embedding](guide::embedding), [Unity](guide::unity),
+//!     [web](guide::web)
+//!   - to study the rules: [studying and fuzzing](guide::study), [speed](guide::speed)
+//!   - before depending on it: [stability and security](guide::stability)
 //! - [Notation](notation): positions, actions and game records as text
 //! - The main types: [`Game`], [`Action`], [`Event`], [`PendingAction`], [`IllegalAction`], [`HouseRules`], [`Setup`],
 //!   [`Choices`], [`DiceBox`]
@@ -76,6 +79,8 @@
 //! - **One line.** The text of a position is the whole state, canonical both ways.
 //! - **Only valid games.** Raw data is a [`Setup`]; a [`Game`] exists only validated.
 //! - **Small.** A [`Game`] is `Copy` and at most 128 bytes; lists are inline; no `unsafe` outside the C interface, no allocation.
+//! - **Safe to feed.** Texts, stored values, raw positions and actions may come from anybody: what is not valid is refused
+//!   with an error, no argument makes the library panic, and [the limits](guide::stability#security) are written down.
 //!
 //! # Features
 //!
@@ -150,7 +155,7 @@ pub mod strategy;
 mod turn;
 mod view;
 
-pub use action::{Action, ActionSet, Actions, LeaveWith, MoveBy, Path};
+pub use action::{Action, ActionSet, ActionSetIter, Actions, LeaveWith, MoveBy, Path};
 pub use board::{Occupant, Occupants, Place, RingSpace, RowSpace, Spaces};
 pub use choices::Choices;
 pub use dice::{Die, Roll};
@@ -168,11 +173,11 @@ pub use number::OutOfRange;
 pub use pending::{PendingAction, PendingActions};
 pub use perft::{perft, perft_divide};
 pub use player::{Color, Pawn};
-pub use rules::Rule;
 pub use rules::house_rules::{
     BlockadeTogether, CaptureRewards, DoubletBottoms, DoubletPlay, Finish, FiveEntry, HomeRow,
     HouseRules, RerollUnmoved, RewardWindow, Rewards, SingleDie, ThirdDoublet,
 };
+pub use rules::{ParseRuleError, Rule};
 pub use setup::{Colors, Dice, Partners, Setup, SetupError};
 pub use stage::Stage;
 

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::action::MoveBy;
 use crate::dice::Die;
 use crate::event::Reward;
 use crate::list::list;
@@ -53,6 +54,37 @@ impl fmt::Display for PendingAction {
 impl PendingAction {
     /// The roll of a new turn, to fill lists with.
     pub(crate) const FILLER: PendingAction = PendingAction::Roll;
+
+    /// The die or reward as what moves a pawn; `None` for the roll and the re-roll, which move none.
+    ///
+    /// With a pawn and a [`Path`](crate::Path) it makes the [`Action`](crate::Action) to offer or to
+    /// [check](crate::Game::check).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parcheesi::{Action, Game, Path, Pawn};
+    ///
+    /// let game: Game = "Y:3,n,n,n/R:7,7,n,n Y 2-4:24".parse()?;
+    /// let refused: Vec<String> = game
+    ///     .pending()
+    ///     .iter()
+    ///     .filter_map(|pending| pending.move_by())
+    ///     .map(|by| Action::Move { pawn: Pawn::ALL[0], by, path: Path::Ring })
+    ///     .filter_map(|action| game.check(action).err())
+    ///     .map(|refusal| refusal.to_string())
+    ///     .collect();
+    /// assert_eq!(refused, ["pawn 0 cannot move 4: an opposing blockade stands on space 7 (rule 8.4)"]);
+    /// # Ok::<(), parcheesi::ParsePositionError>(())
+    /// ```
+    pub const fn move_by(self) -> Option<MoveBy> {
+        match self {
+            PendingAction::Die(die) => Some(MoveBy::Die(die)),
+            PendingAction::Reward20 => Some(MoveBy::Reward20),
+            PendingAction::Reward10 => Some(MoveBy::Reward10),
+            PendingAction::Roll | PendingAction::ReRoll => None,
+        }
+    }
 }
 
 list! {

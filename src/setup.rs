@@ -82,6 +82,9 @@ pub struct Partners {
 
 /// A position as raw data, with public fields: anything can be written down.
 ///
+/// It prints as a [position](crate::notation#position), and with the feature `serde` it is stored as that text. What the
+/// grammar has no place for is not in it: a set-up that no text can spell does not come back the same.
+///
 /// [`Game::from_setup`](crate::Game::from_setup) accepts it if the rules can produce it or if nothing in it makes a rule
 /// meaningless; [`Game::to_setup`](crate::Game::to_setup) is the way back.
 ///
@@ -96,7 +99,7 @@ pub struct Partners {
 /// assert_eq!(game.place(Color::Red, Pawn::ALL[0]), Place::Ring(RingSpace::ALL[34]));
 /// # Ok::<(), parcheesi::SetupError>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Setup {
     /// The options of the game (part 16).

@@ -99,15 +99,7 @@ fn is_thinkable(game: &Game, action: Action) -> bool {
                 .any(|it| matches!(it, PendingAction::Die(die) if die.get() == 5)),
             LeaveWith::Sum => game.current_roll().is_some_and(|roll| roll.total() == 5),
         },
-        Action::Move { by, .. } => pending.iter().any(|it| {
-            let spaces = match it {
-                PendingAction::Die(die) => die.get(),
-                PendingAction::Reward10 => 10,
-                PendingAction::Reward20 => 20,
-                PendingAction::Roll | PendingAction::ReRoll => 0,
-            };
-            spaces == by.spaces()
-        }),
+        Action::Move { by, .. } => pending.iter().any(|it| it.move_by() == Some(by)),
     };
     is_at_hand && (action == Action::End || game.destination(action).is_some())
 }

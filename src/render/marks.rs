@@ -221,7 +221,7 @@ impl TargetSet {
         if targets == Targets::Nobody || game.is_chance() {
             return set;
         }
-        for action in game.action_set().iter() {
+        for action in game.action_set() {
             let of_another =
                 matches!(targets, Targets::One(pawn) if action.pawn().is_some_and(|it| it != pawn));
             if !of_another {

@@ -1,6 +1,9 @@
 //! The numbered rules, each with its number and title.
 
 use core::fmt;
+use core::str::FromStr;
+
+use thiserror::Error;
 
 pub(crate) mod blockades;
 pub(crate) mod capture;
@@ -261,8 +264,35 @@ impl Rule {
     }
 }
 
+/// Its number, such as `8.2`.
 impl fmt::Display for Rule {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.pad(self.printed_number())
     }
 }
+
+impl FromStr for Rule {
+    type Err = ParseRuleError;
+
+    /// The rule with this number, spelled as it is printed.
+    fn from_str(text: &str) -> Result<Rule, ParseRuleError> {
+        let printed_so = |rule: &Rule| rule.printed_number() == text;
+        let rule = Rule::ALL.into_iter().find(printed_so);
+        rule.ok_or(ParseRuleError(()))
+    }
+}
+
+/// A text that is not the number of a [`Rule`].
+///
+/// # Examples
+///
+/// ```
+/// use parcheesi::{ParseRuleError, Rule};
+///
+/// assert_eq!("8.2".parse(), Ok(Rule::BlockadeNotPassed));
+/// let error: ParseRuleError = "8.20".parse::<Rule>().unwrap_err();
+/// assert_eq!(error.to_string(), "expected the number of a rule, such as 8.2");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Error)]
+#[error("expected the number of a rule, such as 8.2")]
+pub struct ParseRuleError(());

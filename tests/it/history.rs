@@ -123,6 +123,28 @@ fn the_record_ends_at_the_present() {
     assert_eq!(read.len(), 4);
 }
 
+/// What a failing test prints can be pasted as a record.
+#[test]
+fn it_is_printed_for_programmers_as_a_record() {
+    let mut history = History::new("Y:n,n,n,n/R:n,n,n,n Y roll".parse().unwrap());
+    assert_eq!(
+        format!("{history:?}"),
+        "History(\nY:n,n,n,n/R:n,n,n,n Y roll\n\n)"
+    );
+    for token in ["5-2", "0e5", "0+2"] {
+        history.apply(action(token)).unwrap();
+    }
+    let printed = |history: &History| format!("{history:#?}");
+    let all = "History(\nY:n,n,n,n/R:n,n,n,n Y roll\n5-2 0e5 0+2\n)";
+    assert_eq!(printed(&history), all);
+    history.jump(1);
+    let undone = "History(\nY:n,n,n,n/R:n,n,n,n Y roll\n5-2 # undone: 0e5 0+2\n)";
+    assert_eq!(printed(&history), undone);
+    let record = undone.trim_start_matches("History(").trim_end_matches(')');
+    let pasted = History::from_record(record).unwrap();
+    assert_eq!(pasted.game(), history.game());
+}
+
 #[test]
 fn a_wrong_record_is_refused_where_it_goes_wrong() {
     let error = History::from_record("Y:n,n,n,n Y roll\n").unwrap_err();

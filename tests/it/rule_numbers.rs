@@ -34,6 +34,21 @@ fn every_rule_is_found_by_its_number() {
 }
 
 #[test]
+fn a_rule_is_parsed_as_it_is_printed_and_nothing_else_is() {
+    for rule in Rule::ALL {
+        assert_eq!(rule.to_string().parse(), Ok(rule));
+    }
+    for text in ["", "8", "8.", "8.02", "08.2", "8.2 ", "+8.2", "8.9", "99.1"] {
+        let refused = text.parse::<Rule>().map_err(|error| error.to_string());
+        assert_eq!(
+            refused,
+            Err("expected the number of a rule, such as 8.2".to_string()),
+            "{text:?}",
+        );
+    }
+}
+
+#[test]
 fn the_order_of_rules_is_the_order_of_their_numbers() {
     assert!(Rule::ALL.is_sorted());
     assert!(Rule::ALL.is_sorted_by_key(|rule| rule.number()));

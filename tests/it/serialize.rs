@@ -3,8 +3,8 @@
 use std::fmt::{Debug, Display};
 
 use parcheesi::{
-    Action, Color, Event, Game, HouseRules, LeaveWith, MoveBy, Occupant, Path, Pawn, PendingAction,
-    Place, Reason, Reward, RingSpace, Roll, RowSpace, Rule, Setup, Stage,
+    Action, Color, Event, Game, History, HouseRules, LeaveWith, MoveBy, Occupant, Path, Pawn,
+    PendingAction, Place, Reason, Reward, RingSpace, Roll, RowSpace, Rule, Setup, Stage,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -77,6 +77,49 @@ fn a_game_is_read_only_through_validation() {
     assert!(postcard::from_bytes::<Setup>(&bytes).is_ok());
 }
 
+/// What no text can spell is lost, or refused when it is read back; it never becomes a game by that.
+#[test]
+fn a_setup_that_is_no_position_is_what_its_text_can_say() {
+    let start = Setup::new(HouseRules::STANDARD, &[Color::Yellow, Color::Red]);
+    let mut absent = start;
+    absent.places[usize::from(Color::Blue.seat())][0] = Place::Home;
+    let json = serde_json::to_string(&absent).unwrap();
+    assert_eq!(serde_json::from_str::<Setup>(&json).unwrap(), start);
+
+    let mut without_a_throw = start;
+    without_a_throw.stage = Stage::Dice;
+    let json = serde_json::to_string(&without_a_throw).unwrap();
+    assert_eq!(
+        refusal::<Setup>(&json),
+        "at byte 22: expected a stage (roll, reroll, over or a throw), found \":\" at line 1 column 25",
+    );
+}
+
+#[test]
+fn a_history_is_its_record_without_what_was_undone() {
+    let mut history = History::new("Y:1,n,n,n/R:3,n,n,n Y 2-4:24".parse().unwrap());
+    history.apply("0+2".parse().unwrap()).unwrap();
+    assert_is(&history, r#""Y:1,n,n,n/R:3,n,n,n Y 2-4:24\n0+2\n""#);
+
+    let kept = history.clone();
+    history.apply("0+4".parse().unwrap()).unwrap();
+    history.undo();
+    let json = serde_json::to_string(&history).unwrap();
+    assert_eq!(serde_json::from_str::<History>(&json).unwrap(), kept);
+}
+
+#[test]
+fn a_history_is_read_only_through_the_rules() {
+    assert_eq!(
+        refusal::<History>(r#""Y:1,n,n,n/R:3,n,n,n Y 2-4:24\n0+2\n0+2""#),
+        "line 3, byte 33: \"0+2\": pawn 0 cannot move 2: no die 2 is pending (rule 3.3) at line 1 column 40",
+    );
+    assert_eq!(
+        refusal::<History>("17"),
+        "invalid type: integer `17`, expected a game record at line 1 column 2",
+    );
+}
+
 #[test]
 fn house_rules_rolls_places_and_colors_are_their_text() {
     for rules in [
@@ -139,7 +182,7 @@ fn rules_are_their_number() {
         assert_eq!(
             refusal::<Rule>(text),
             format!(
-                "invalid value: string {text}, expected the number of a rule, such as 8.2 at line 1 column {}",
+                "expected the number of a rule, such as 8.2 at line 1 column {}",
                 text.len()
             ),
         );

@@ -1,5 +1,7 @@
 //! The small questions about sets, lists and games that hosts ask while they are being written: bits and debug output.
 
+use std::collections::HashSet;
+
 use parcheesi::render::Marks;
 use parcheesi::{Action, ActionSet, Event, Game};
 
@@ -22,6 +24,59 @@ fn a_set_of_actions_is_a_mask_of_their_numbers() {
     for action in all_actions() {
         assert_eq!(set.bits() >> action.index() & 1 == 1, set.contains(action));
     }
+}
+
+/// From both ends, with the number left known at each step.
+#[test]
+fn a_set_of_actions_is_read_from_both_ends() {
+    for position in [
+        "Y:0,12,n,n/R:n,n,n,n Y 2-5:25",
+        "Y:61,n,n,n/R:n,n,n,n Y 2-4:+10",
+        "Y:n,n,n,n/R:n,n,n,n Y roll",
+        "Y:*,*,*,*/R:n,n,n,n Y over w=Y",
+    ] {
+        let position = game(position);
+        let legal = position.legal_actions();
+        assert!(position.action_set().into_iter().eq(legal));
+        assert!(position.choices().into_iter().eq(legal));
+        assert!((&position.choices()).into_iter().eq(legal));
+        let backwards = position.choices().iter().rev();
+        assert!(backwards.eq(legal.into_iter().rev()));
+
+        let mut left = position.action_set().iter();
+        for i in 0..legal.len() {
+            assert_eq!(left.len(), legal.len() - i);
+            assert_eq!(
+                format!("{left:?}").matches("pawn").count(),
+                pawns(left.clone())
+            );
+            let next = if i % 2 == 0 {
+                left.next()
+            } else {
+                left.next_back()
+            };
+            assert!(next.is_some_and(|action| legal.contains(&action)));
+        }
+        assert_eq!((left.len(), left.next(), left.next_back()), (0, None, None));
+        assert_eq!(left, ActionSet::default().iter());
+    }
+}
+
+fn pawns(actions: impl Iterator<Item = Action>) -> usize {
+    actions.filter_map(Action::pawn).count()
+}
+
+/// Equal lists and set-ups have equal hashes, whatever the lists held before.
+#[test]
+fn lists_and_setups_can_be_keys() {
+    let mut seen = HashSet::new();
+    for text in ["Y:1,n,n,n/R:3,n,n,n Y 2-4:24", "Y:1,n,n,n/R:3,n,n,n Y roll"] {
+        let position = game(text);
+        let key = (position.to_setup(), position.legal_actions());
+        assert!(seen.insert(key), "{text}");
+        assert!(seen.contains(&(game(text).to_setup(), game(text).legal_actions())));
+    }
+    assert_eq!(seen.len(), 2);
 }
 
 #[test]

@@ -10,7 +10,7 @@
 //! - `capi_bytes`: any program of calls of the C interface, with any addresses, overlaps and numbers, only gets the
 //!   statuses that the header allows, and nothing is written elsewhere
 //!
-//! `.ci/fuzz` builds and runs them; `tests/fuzz_corpus.rs` replays the inputs of `corpus` in the ordinary tests.
+//! `.ci/fuzz` builds and runs them; `bash .ci/fuzz replay` replays the inputs of `corpus`.
 
 #![allow(clippy::pedantic)] // As the tests whose files are shared here.
 

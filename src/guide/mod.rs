@@ -11,6 +11,7 @@
 //! 9. [Computer players](bots): how the levels think, how strong they are, and players of one's own.
 //! 10. [Stability](stability): what later versions keep, and what may be done with untrusted input.
 //! 11. [Web](web): the library as WebAssembly, and a page to play on.
+//! 12. [Studying and fuzzing](study): questions about rules, counts, properties, fuzz targets, a house rule of one's own.
 //!
 //! The rules themselves are in the [rule book](crate::rulebook), the text formats in [notation](crate::notation).
 
@@ -48,3 +49,6 @@ pub mod bots {}
 
 #[doc = include_str!("web.md")]
 pub mod web {}
+
+#[doc = include_str!("study.md")]
+pub mod study {}

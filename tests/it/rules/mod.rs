@@ -19,4 +19,5 @@ mod turn;
 mod winning;
 mod worked_cases;
 
+pub(crate) use house_rules::OPTIONS;
 pub(crate) use turn::random_game;

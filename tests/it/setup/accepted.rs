@@ -1,23 +1,7 @@
 //! Every position that can be reached is accepted, and from every accepted position only accepted ones follow.
 
-use crate::rules::random_game;
+use crate::rules::{OPTIONS, random_game};
 use parcheesi::{Color, Colors, Dice, Die, Game, HouseRules, Place, Roll, Setup, Stage};
-
-const OPTIONS: [&str; 13] = [
-    "five",
-    "choice",
-    "allornone",
-    "nobottoms",
-    "noreroll",
-    "penalty",
-    "mustreward",
-    "mustrow",
-    "wholeroll",
-    "limit2",
-    "onecapture",
-    "playon",
-    "perroll",
-];
 
 /// A little generator, so that a failure can be repeated.
 struct Numbers(u64);
@@ -113,10 +97,10 @@ fn change(setup: &mut Setup, numbers: &mut Numbers) {
     match numbers.below(16) {
         0..4 => setup.places[seat][pawn] = any_place(numbers),
         4 => setup.places[seat][pawn] = setup.places[seat][numbers.below(4)],
-        5 => setup.ages[seat][pawn] = numbers.below(3) as u8,
+        5 => setup.ages[seat][pawn] = numbers.below(4) as u8,
         6 => setup.player = numbers.one_of(&Color::ALL),
-        7 => setup.twenties = numbers.below(3) as u8,
-        8 => setup.tens = numbers.below(3) as u8,
+        7 => setup.twenties = numbers.below(4) as u8,
+        8 => setup.tens = numbers.below(4) as u8,
         9 => setup.doublets = numbers.below(4) as u8,
         10 => {
             let roll = numbers.one_of(&Roll::ALL);

@@ -12,7 +12,7 @@ use parcheesi::{
 };
 
 /// Every option as written in position text, in the order of the rule book.
-const OPTIONS: [&str; 13] = [
+pub(crate) const OPTIONS: [&str; 13] = [
     "five",
     "choice",
     "allornone",

@@ -2,8 +2,8 @@
  * A whole game from a seed, printed as a game record: the C twin of examples/seeded_game.rs, byte for byte.
  *
  *     cargo rustc --release --lib --features capi --crate-type staticlib
- *     gcc -std=c99 -Iinclude examples/c/seeded_game.c target/release/libparcheesi.a -o game && ./game 7
- *     ./game 7 medium
+ *     gcc -std=c99 -Iinclude examples/c/seeded_game.c target/release/libparcheesi.a -o target/game && target/game 7
+ *     target/game 7 medium
  */
 #include <errno.h>
 #include <inttypes.h>

@@ -13,7 +13,7 @@
 // A Game is a value of 128 bytes: it is copied, compared, hashed, and printed as one line of text. It allocates nothing;
 // only texts (std::string) do. What the rules refuse is thrown as Refused, whose what() is the full sentence with the
 // number of the rule; try_apply and check answer without throwing. What is no action at all, such as a die that shows 7, is
-// thrown by all of them as Error.
+// thrown by all of them as Error. A program without exceptions takes parcheesi.h itself, whose calls give a status.
 #ifndef PARCHEESI_HPP
 #define PARCHEESI_HPP
 

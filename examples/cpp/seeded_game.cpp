@@ -1,8 +1,8 @@
 // A whole game from a seed, printed as a game record: the C++ twin of examples/seeded_game.rs, byte for byte.
 //
 //     cargo rustc --release --lib --features capi --crate-type staticlib
-//     g++ -std=c++17 -Iinclude examples/cpp/seeded_game.cpp target/release/libparcheesi.a -o game && ./game 7
-//     ./game 7 medium
+//     g++ -std=c++17 -Iinclude examples/cpp/seeded_game.cpp target/release/libparcheesi.a -o target/game && target/game 7
+//     target/game 7 medium
 #include <charconv>
 #include <cstdint>
 #include <exception>

@@ -1,9 +1,9 @@
 // A whole game from a seed, printed as a game record: the C# twin of examples/seeded_game.rs, byte for byte.
 //
 //     cargo rustc --release --lib --features capi --crate-type cdylib
-//     mcs -unsafe -out:game.exe examples/csharp/console/SeededGame.cs examples/csharp/com.parcheesi.rules/Runtime/Parcheesi.cs
-//     LD_LIBRARY_PATH=target/release mono game.exe 7
-//     LD_LIBRARY_PATH=target/release mono game.exe 7 medium
+//     mcs -unsafe -out:target/game.exe examples/csharp/console/SeededGame.cs examples/csharp/com.parcheesi.rules/Runtime/Parcheesi.cs
+//     LD_LIBRARY_PATH=target/release mono target/game.exe 7
+//     LD_LIBRARY_PATH=target/release mono target/game.exe 7 medium
 using System;
 using System.Globalization;
 using System.IO;

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use ::serde::Serialize;
 use ::serde::de::DeserializeOwned;
 use parcheesi::{
-    Action, Color, Die, Event, Game, HouseRules, LeaveWith, MoveBy, Occupant, Path, Pawn,
+    Action, Color, Die, Event, Game, History, HouseRules, LeaveWith, MoveBy, Occupant, Path, Pawn,
     PendingAction, Place, Reason, Reward, RingSpace, Roll, RowSpace, Rule, Setup, Stage,
 };
 
@@ -17,7 +17,7 @@ pub fn serde(data: &[u8]) {
         ($($name:ty)*) => {$( come_back::<$name>(data); )*};
     }
     each! {
-        Action Color Die Event HouseRules LeaveWith MoveBy Occupant Path Pawn PendingAction Place Reason Reward RingSpace
+        Action Color Die Event History HouseRules LeaveWith MoveBy Occupant Path Pawn PendingAction Place Reason Reward RingSpace
         Roll RowSpace Rule Setup Stage
     }
     for game in come_back::<Game>(data).into_iter().flatten() {

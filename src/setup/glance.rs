@@ -248,7 +248,7 @@ mod tests {
                 .with_reroll_unmoved(crate::RerollUnmoved::Off)
                 .with_reward_window(crate::RewardWindow::Roll),
         ];
-        let (mut seen, mut all, mut accepted) = (0, 0, 0);
+        let [mut seen, mut all, mut others, mut accepted] = [0; 4];
         for n in 0..60 {
             let players = &Color::CLOCKWISE[..2 + n % 3];
             let mut game = Game::new(rules[n % rules.len()], players).unwrap();
@@ -263,6 +263,7 @@ mod tests {
                     accepted += usize::from(judged.is_some() && other != game);
                     if surely_valid(&other) {
                         assert_eq!(judged, Some(other));
+                        others += 1;
                     }
                     assert_eq!(is_valid(&other), judged.is_some());
                 }
@@ -274,10 +275,10 @@ mod tests {
                     .unwrap();
             }
         }
-        assert!(seen * 10 > all * 9, "{seen} of {all} at a glance");
-        assert!(
-            accepted > all,
-            "{accepted} changes of {all} games make another"
+        // A glance that tells less gives the same verdicts, later: how much it tells is a number to be kept.
+        assert_eq!(
+            [seen, all, others, accepted],
+            [34_294, 36_615, 118_993, 64_412]
         );
     }
 }

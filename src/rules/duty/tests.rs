@@ -1,6 +1,7 @@
 //! The fast forms of the rules against the slow ones, over random crowded positions.
 
-use super::{Duty, Moment, Score, plain};
+use super::glance::Glance;
+use super::{Duty, Moment, Score, Seen, plain};
 use crate::action::{Action, ActionSet, Path};
 use crate::board::outlook::Step;
 use crate::dice_box::DiceBox;
@@ -189,6 +190,75 @@ fn rule_11_5_legal_actions_at_a_glance_are_those_of_all_plays() {
             game = choices
                 .take(dice.below(choices.len() as u32) as usize)
                 .unwrap();
+        }
+    }
+}
+
+/// A short cut that tells less gives the same answers, later: how much each of them tells is a number to be kept.
+#[test]
+fn rule_11_5_how_much_a_glance_tells() {
+    let mut dice = DiceBox::new(8);
+    let [mut moments, mut plain, mut thrown, mut along] = [0; 4];
+    let [mut several, mut best, mut open, mut entering, mut overdue] = [0; 5];
+    for i in 0..4_000 {
+        let roll = if i % 3 == 0 {
+            Roll::ALL[7 * dice.below(6) as usize]
+        } else {
+            dice.roll()
+        };
+        let mut game = crowded(&mut dice).after(Action::Roll(roll)).unwrap();
+        let sight = plain::Sight::new(&game, 12);
+        thrown += usize::from(sight.legal_after_the_throw(&game).is_some());
+        while game.stage() == Stage::Dice {
+            let (duty, moment) = game.dice_stage().unwrap();
+            let outlook = &moment.outlook;
+            let glance = Glance::new(&duty, &moment);
+            let enter = duty.bound(&moment).entered();
+            let told = glance.told(enter);
+            moments += 1;
+            plain += usize::from(plain::legal(&game).is_some());
+            along += usize::from(moving::some_pawn_goes_along_the_ring(outlook, moment.dice));
+            several += usize::from(glance.all_use_several());
+            let sum = match (enter, outlook.overdue) {
+                (0, 0) => &mut best,
+                (0, _) => &mut overdue,
+                _ => &mut entering,
+            };
+            *sum += told.best.len();
+            open += told.open.len();
+            let choices = game.choices();
+            game = choices
+                .take(dice.below(choices.len() as u32) as usize)
+                .unwrap();
+        }
+    }
+    assert_eq!(
+        [moments, plain, thrown, along, several],
+        [8880, 4932, 1595, 7996, 190]
+    );
+    assert_eq!([best, overdue, entering, open], [25_125, 459, 979, 2564]);
+}
+
+#[test]
+fn what_has_been_noted_of_a_moment_is_found_again_until_there_is_no_room() {
+    let mut dice = DiceBox::new(9);
+    let mut seen = Seen::default();
+    let mut noted = [None; Seen::MOST + 3];
+    let mut i = 0;
+    while i < noted.len() {
+        let game = crowded(&mut dice).after(Action::Roll(dice.roll())).unwrap();
+        if game.stage() != Stage::Dice {
+            continue;
+        }
+        let (_, moment) = game.dice_stage().unwrap();
+        assert_eq!(seen.score(&moment), None);
+        let score = Score::new(1, 2, 3, i as u8);
+        seen.note(&moment, score);
+        noted[i] = Some((moment, score));
+        i += 1;
+        for (j, (moment, score)) in noted.iter().flatten().enumerate() {
+            let found = (j < Seen::MOST).then_some(*score);
+            assert_eq!(seen.score(moment), found);
         }
     }
 }

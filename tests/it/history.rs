@@ -45,6 +45,7 @@ fn undo_tells_choices_and_rolls_apart() {
     assert_eq!(rolls.count(), 3);
     assert_eq!(history.game(), &Game::standard());
     assert_eq!(history.len(), 5, "all can be redone");
+    assert!(!history.is_empty());
 }
 
 #[test]

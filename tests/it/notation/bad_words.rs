@@ -164,6 +164,12 @@ fn the_safety_net_has_a_sentence_too() {
 }
 
 #[test]
+fn what_was_found_shows_in_a_failing_test() {
+    let error = "3-9".parse::<Action>().unwrap_err();
+    assert!(format!("{error:?}").contains("\"9\""), "{error:?}");
+}
+
+#[test]
 fn errors_are_small() {
     assert!(size_of::<parcheesi::ParsePositionError>() <= 56);
     assert!(size_of::<parcheesi::ParseActionError>() <= 56);

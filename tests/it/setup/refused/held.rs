@@ -279,6 +279,10 @@ fn partners_impossible() {
                 text("Y:10,7,23,20/G:n,n,n,n Y 3-3:34 d1 p01@7 p23@20"),
                 text("Y:10,7,24,20/G:n,n,n,n Y 3-3:34 d1 p01@7 p23@20"),
             ),
+            (
+                text("Y:11,7,24,20/G:n,n,n,n Y 3-3:334 d1 p01@7 p23@20"),
+                text("Y:11,7,24,20/G:n,n,n,n Y 3-3:33 d1 p01@7 p23@20"),
+            ),
         ],
     );
     says(

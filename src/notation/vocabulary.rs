@@ -47,15 +47,32 @@ impl FromStr for Roll {
     }
 }
 
+/// The spaces of the ring.
+const SPACES: [&str; 68] = [
+    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
+    "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32",
+    "33", "34", "35", "36", "37", "38", "39", "40", "41", "42", "43", "44", "45", "46", "47", "48",
+    "49", "50", "51", "52", "53", "54", "55", "56", "57", "58", "59", "60", "61", "62", "63", "64",
+    "65", "66", "67",
+];
+
+/// The spaces of a home row.
+const ROW: [&str; 7] = ["h1", "h2", "h3", "h4", "h5", "h6", "h7"];
+
+/// A place as in position text.
+pub(super) fn place(place: Place) -> &'static str {
+    match place {
+        Place::Nest => "n",
+        Place::Ring(space) => SPACES[usize::from(space.get())],
+        Place::Row(space) => ROW[usize::from(space.get() - 1)],
+        Place::Home => "*",
+    }
+}
+
 /// As in position text: `n`, `0` to `67`, `h1` to `h7` or `*`.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Place::Nest => f.pad("n"),
-            Place::Ring(space) => Short::<2>::pad(f, format_args!("{}", space.get())),
-            Place::Row(space) => Short::<2>::pad(f, format_args!("h{}", space.get())),
-            Place::Home => f.pad("*"),
-        }
+        f.pad(place(*self))
     }
 }
 

@@ -3,6 +3,7 @@
 use core::fmt::{Formatter, Result, Write};
 
 use crate::game::Stage;
+use crate::notation::vocabulary;
 use crate::player::Color;
 use crate::rules::house_rules::HouseRules;
 use crate::setup::Setup;
@@ -15,7 +16,9 @@ pub(super) fn position(setup: &Setup, f: &mut Formatter<'_>) -> Result {
         side(setup, color, f)?;
         separator = "/";
     }
-    write!(f, " {} ", setup.player)?;
+    f.write_char(' ')?;
+    f.write_char(setup.player.letter())?;
+    f.write_char(' ')?;
     stage(setup, f)?;
     extras(setup, f)
 }
@@ -25,7 +28,8 @@ fn side(setup: &Setup, color: Color, f: &mut Formatter<'_>) -> Result {
     let mut separator = ':';
     f.write_char(color.letter())?;
     for (place, age) in places.into_iter().zip(ages) {
-        write!(f, "{separator}{place}")?;
+        f.write_char(separator)?;
+        f.write_str(vocabulary::place(place))?;
         if age > 0 {
             write!(f, "^{age}")?;
         }
@@ -43,7 +47,7 @@ fn stage(setup: &Setup, f: &mut Formatter<'_>) -> Result {
         (Stage::Dice | Stage::Rewards, None) => f.write_char(':')?,
     }
     for die in setup.dice {
-        write!(f, "{die}")?;
+        f.write_char(char::from(b'0' + die.get()))?;
     }
     (0..setup.twenties).try_for_each(|_| f.write_str("+20"))?;
     (0..setup.tens).try_for_each(|_| f.write_str("+10"))

@@ -114,7 +114,7 @@ static SPOTS: [[Spot; 256]; 4] = {
 };
 
 /// Everything that decides whether one pawn can make one move, from the mover's point of view.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Outlook {
     /// The mover.
     pub(crate) color: Color,

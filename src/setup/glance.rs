@@ -235,6 +235,22 @@ mod tests {
         setup
     }
 
+    /// What no change of a game above brings about.
+    #[test]
+    fn what_a_list_of_players_or_dice_cannot_be() {
+        let text = "R:5,5,12,h3/Y:n,n,n,n R 3-4:34";
+        let game: Game = text.parse().unwrap();
+        assert!(surely_valid(&game));
+        let (mut alone, mut nobody, mut beyond, mut used_up) = (game, game, game, game);
+        alone.players.len = 1;
+        nobody.players.len = 0;
+        beyond.turn = 2;
+        (used_up.dice.use_up(3), used_up.dice.use_up(4));
+        for game in [alone, nobody, beyond, used_up] {
+            assert!(!surely_valid(&game), "{game:?}");
+        }
+    }
+
     #[test]
     fn what_is_seen_at_a_glance_the_predicates_accept() {
         let mut chance = DiceBox::new(5);

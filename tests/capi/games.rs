@@ -234,6 +234,9 @@ fn a_refusal_has_the_places_and_pawns_of_its_reason() {
             "{word} in {position}: {:?}",
             refusal_to_text(&refusal)
         );
+        let game: Game = position.parse().unwrap();
+        let sentence = game.check(word.parse().unwrap()).unwrap_err().to_string();
+        assert_eq!(refusal_to_text(&refusal), Ok(sentence));
         reasons.insert(refusal.reason);
     }
     assert!(

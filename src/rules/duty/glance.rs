@@ -347,6 +347,6 @@ pub(super) fn in_the_nest(pawns: [Step; 4], ways: u8) -> (u64, u8) {
     let nest = pawns_in_the_nest(pawns);
     let two_bits_each = (nest | nest >> 6 | nest >> 12 | nest >> 18) & 0x55;
     let four = u64::from(nest);
-    let far = (four | four << 16) & 0x0000_00FF_0000_00FF;
+    let far = (four | four << 16) & 0x0000_FFFF_0000_FFFF;
     ((far | far << 8) & LANES, two_bits_each as u8 * ways)
 }

@@ -309,6 +309,24 @@ fn blockade_passed_is_the_nearest_and_its_owner_the_right_one() {
     assert_eq!((at, color), (place("h3"), Color::Yellow));
 }
 
+/// 1.5: the turn-off is still on the ring.
+#[test]
+fn blockade_passed_on_the_way_into_the_home_row_is_on_the_ring_or_in_the_row() {
+    for (pawns, space) in [
+        ("62,62", "space 62"),
+        ("63,63", "space 63"),
+        ("h1,h1", "home-row space 1"),
+    ] {
+        says(
+            &format!("Y:61,{pawns},n/R:n,n,n,n Y 6-2:26"),
+            "0+6h",
+            &format!(
+                "pawn 0 cannot move 6 by its home row: a blockade stands on {space} (rule 8.2)"
+            ),
+        );
+    }
+}
+
 #[test]
 fn opposing_blockade() {
     let reason = says(

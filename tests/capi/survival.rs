@@ -309,13 +309,20 @@ fn rule_2_1_nobody_plays_alone() {
     assert_eq!(round_trip(&alone), Err(PARCHEESI_STATUS_CORRUPT));
 }
 
-/// 5.6: three pawns of one color on a space, and one of another.
+/// 5.6: three pawns of one color on a space, and one of another, whichever comes first.
 #[test]
 fn rule_5_6_a_crowd_of_two_colors_is_no_game() {
-    let mut crowd = game("Y:5,5,12,13/R:30,n,n,n Y roll");
-    for (i, place) in [(2, 5), (8, 5)] {
-        crowd.bytes[8 + i] = place;
-        assert_eq!(round_trip(&crowd), Err(PARCHEESI_STATUS_CORRUPT), "{i}");
+    for (text, third, stranger) in [
+        ("Y:5,5,12,13/R:30,n,n,n Y roll", 2, 8),
+        ("Y:30,n,n,n/R:5,5,12,13 Y roll", 10, 0),
+    ] {
+        let mut crowd = game(text);
+        for i in [third, stranger] {
+            crowd.bytes[8 + i] = 5;
+            assert_eq!(round_trip(&crowd), Err(PARCHEESI_STATUS_CORRUPT), "{text}");
+        }
+        crowd.bytes[8 + third] = 6;
+        assert_eq!(round_trip(&crowd), Err(PARCHEESI_STATUS_CORRUPT), "{text}");
     }
 }
 

@@ -141,3 +141,69 @@ fn without(dice: &Dice, which: u8) -> Dice {
     kept.for_each(|(_, &die)| changed.push(die));
     changed
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use super::mutate;
+    use crate::setup::Setup;
+    use std::collections::HashSet;
+
+    /// One field made what it was.
+    type Undo = fn(&mut Setup, &Setup);
+
+    /// How each field changes: how many set-ups come of it.
+    const FIELDS: [(Undo, usize); 17] = [
+        // Each of 16 pawns to each of 77 places.
+        (|setup, old| setup.places = old.places, 16 * 76 + 1),
+        // To where another one is: at 11 different places.
+        (|setup, old| setup.places = old.places, 16 * 10 + 1),
+        // 0 to 7, alone or with another pawn of the color: four and six a color.
+        (|setup, old| setup.ages = old.ages, 4 * 10 * 7 + 1),
+        (|setup, old| setup.player = old.player, 4),
+        (|setup, old| setup.stage = old.stage, 4),
+        (|setup, old| setup.roll = old.roll, 37),
+        // One more of six, or one of four fewer.
+        (|setup, old| setup.dice = old.dice, 6),
+        (|setup, old| setup.dice = old.dice, 2),
+        (|setup, old| setup.twenties = old.twenties, 16),
+        (|setup, old| setup.tens = old.tens, 6),
+        (|setup, old| setup.doublets = old.doublets, 5),
+        // In either slot none, or 16 pairs on 64 places and where the first pawn stands.
+        (|setup, old| setup.partners = old.partners, 2057),
+        (
+            |setup, old| setup.capture_rewarded = old.capture_rewarded,
+            1,
+        ),
+        // One more of those that are not there, or one fewer.
+        (|setup, old| setup.finished = old.finished, 4),
+        (|setup, old| setup.finished = old.finished, 1),
+        (|setup, old| setup.players = old.players, 4),
+        // Twelve options of two values; the limit is made of the same bits.
+        (|setup, old| setup.house_rules = old.house_rules, 4096),
+    ];
+
+    #[test]
+    fn a_change_is_of_one_field_and_of_every_kind() {
+        let text = "Y:5,5,12,h3/G:30,31,n,20/R:34,34,40,*/B:17,*,n,* Y 3-3:3344 d1 p01@5 w=G";
+        let old: Setup = text.parse().unwrap();
+        for (field, (undo, count)) in (0..).zip(FIELDS) {
+            let mut values = HashSet::new();
+            for which in 0..=u8::MAX {
+                for value in 0..=u8::MAX {
+                    let mut setup = old;
+                    mutate(&mut setup, [field, which, value]);
+                    let mut same = setup;
+                    undo(&mut same, &old);
+                    assert_eq!(same, old, "{field} {which} {value}: {setup}");
+                    values.insert(setup);
+                    let mut again = old;
+                    mutate(&mut again, [field + 17, which, value]);
+                    assert_eq!(again, setup, "counted round");
+                }
+            }
+            assert_eq!(values.len(), count, "field {field}");
+        }
+    }
+}

@@ -4,7 +4,7 @@ use crate::support::{
     all_actions, assert_events, assert_legal, assert_legal_after, assert_play, assert_refused,
     game, legal_of, pending, play,
 };
-use parcheesi::{Action, Game, HouseRules, PendingAction, Roll, Stage};
+use parcheesi::{Action, Game, HouseRules, MoveBy, PendingAction, Roll, Stage};
 
 #[test]
 fn rule_3_1_one_roll_a_turn() {
@@ -365,4 +365,17 @@ fn rule_13_2_the_stage_ends_by_itself_after_the_last_usable_reward() {
             "turn Y to G",
         ],
     );
+}
+
+#[test]
+fn rule_3_3_dice_and_rewards_move_a_pawn_and_throws_do_not() {
+    let game: Game = "Y:40,n,*,*/R:n,n,n,n Y 2-2:2+20+10 d1".parse().unwrap();
+    let moves: Vec<_> = game
+        .pending()
+        .iter()
+        .map(|pending| pending.move_by().map(MoveBy::spaces))
+        .collect();
+    assert_eq!(moves, [Some(2), Some(20), Some(10), None]);
+    let roll = Game::standard().pending()[0];
+    assert_eq!((roll, roll.move_by()), (PendingAction::Roll, None));
 }

@@ -245,7 +245,8 @@ mod tests {
         alone.players.len = 1;
         nobody.players.len = 0;
         beyond.turn = 2;
-        (used_up.dice.use_up(3), used_up.dice.use_up(4));
+        used_up.dice.use_up(3);
+        used_up.dice.use_up(4);
         for game in [alone, nobody, beyond, used_up] {
             assert!(!surely_valid(&game), "{game:?}");
         }

@@ -147,6 +147,19 @@ fn targets_are_those_of_the_legal_actions() {
     );
 }
 
+/// 1.7, 8.1: on a line of spaces the walls of a blockade stand, and the brackets of a safe space beside it give way.
+#[test]
+fn a_blockade_beside_a_safe_space_keeps_both_walls() {
+    for (position, wanted) in [
+        ("Y:6,6,n,n/R:n,n,n,n Y roll", "#Y01# . ) ."),
+        ("Y:8,8,n,n/R:n,n,n,n Y roll", ". ( . #Y01#"),
+    ] {
+        let diagram = game(position).diagram().to_string();
+        let line = line_with(&diagram, "Y01");
+        assert!(line.contains(wanted), "{line}");
+    }
+}
+
 #[test]
 fn nothing_is_marked_before_a_roll() {
     let game = Game::standard();

@@ -189,6 +189,22 @@ fn no_level_but_random_declines_a_reward() {
     assert!(random.contains("end"));
 }
 
+/// 14.1: a play that wins is foreseen to its end.
+#[test]
+fn hard_wins_where_it_can() {
+    let position = "Y:*,*,*,63/R:n,n,n,n Y 6-6:1166 d1";
+    for first in choices_of(Level::Hard, position) {
+        let mut game: Game = position.parse().unwrap();
+        game.apply(first.parse().unwrap()).unwrap();
+        let mut dice = DiceBox::new(1);
+        while game.player() == Color::Yellow && !game.is_chance() && game.winner().is_none() {
+            let action = Level::Hard.choose(&game, &mut dice).unwrap();
+            game.apply(action).unwrap();
+        }
+        assert_eq!(game.winner(), Some(Color::Yellow), "{first}");
+    }
+}
+
 #[test]
 fn medium_takes_a_safe_space_rather_than_stand_in_a_shot() {
     // Pawn 0 comes to space 7, which is safe; pawn 1 would leave space 24 and stand six ahead of Red.

@@ -323,6 +323,10 @@ fn rule_11_1_rare_positions_at_a_glance() {
         ("Y:62,19,*,*/R:2,2,24,n Y 5-6:56", false, "0+5 0+5h 1+6"),
         // A pawn that leaves the nest has a use for the 2, but would have none for the 3 or the 4.
         ("Y:n,*,*,*/R:3,3,n,n Y 5-2:25", true, "0e5"),
+        // Pawn 2 stands 2 ahead of two pawns: whoever joins it is a blockade, and nobody has a use for the 4.
+        ("Y:30,30,32,*/R:36,36,n,n Y 2-4:24", false, "0+4 1+4 2+2"),
+        // Pawn 0 has a use for both dice; pawn 3 would leave the nest, and nobody have one for the 2.
+        ("Y:5,*,*,n/R:7,2,2,n Y 5-2:25", false, "0+5"),
         // 16.10: pawns 0 and 1 cannot use a 1, so that only the 6 can break their blockade.
         (
             "Y:6^1,6^1,30,40/R:7,n,n,n Y 1-1:116 d1 rules=limit1",

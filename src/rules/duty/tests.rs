@@ -325,6 +325,7 @@ fn rule_11_1_rare_positions_at_a_glance() {
         ("Y:n,*,*,*/R:3,3,n,n Y 5-2:25", true, "0e5"),
         // Pawn 2 stands 2 ahead of two pawns: whoever joins it is a blockade, and nobody has a use for the 4.
         ("Y:30,30,32,*/R:36,36,n,n Y 2-4:24", false, "0+4 1+4 2+2"),
+        ("Y:66,66,0,*/R:4,4,n,n Y 2-4:24", false, "0+4 1+4 2+2"),
         // Pawn 0 has a use for both dice; pawn 3 would leave the nest, and nobody have one for the 2.
         ("Y:5,*,*,n/R:7,2,2,n Y 5-2:25", false, "0+5"),
         // 16.10: pawns 0 and 1 cannot use a 1, so that only the 6 can break their blockade.

@@ -63,11 +63,11 @@ fn not_all_dice() {
 #[test]
 fn not_all_dice_names_the_first_of_the_winning_actions() {
     let (_, example) = better(
-        "Y:h4,h4,*,*/R:n,n,n,n Y 3-3:3344 d1 p01@h4 rules=allornone",
-        "0+3h",
-        "pawn 0 cannot move 3 by its home row: only a play that wins may leave dice unused, beginning with 0+4h (rule 16.3)",
+        "Y:h2,h2,*,*/R:n,n,n,n Y 1-1:1166 d1 p01@h2 rules=allornone",
+        "1+1h",
+        "pawn 1 cannot move 1 by its home row: only a play that wins may leave dice unused, beginning with 0+6h (rule 16.3)",
     );
-    assert_eq!(example, "0+4h".parse().unwrap());
+    assert_eq!(example, "0+6h".parse().unwrap());
 }
 
 #[test]

@@ -34,6 +34,7 @@ fn rule_16_6_penalty_by_steps_to_go() {
         // Beyond its turn-off a pawn must go round: 64 has 75 to go, even the entry space only 71.
         ("64,0,n,*", "64,n,n,*"),
         ("67,66,65,64", "n,66,65,64"),
+        ("64,65,n,*", "64,n,n,*"),
         ("66,n,*,*", "n,n,*,*"),
         // Two on one space: the lowest pawn.
         ("20,40,n,40", "20,n,n,40"),

@@ -49,6 +49,16 @@ fn crowded(dice: &mut DiceBox) -> Game {
     }
 }
 
+/// The same after a throw, every third one a doublet: there the plays are longest.
+fn thrown(dice: &mut DiceBox, i: u32) -> Game {
+    let roll = if i % 3 == 0 {
+        Roll::ALL[7 * dice.below(6) as usize]
+    } else {
+        dice.roll()
+    };
+    crowded(dice).after(Action::Roll(roll)).unwrap()
+}
+
 /// All actions of pawns.
 fn pawn_actions() -> impl Iterator<Item = Action> {
     (36..108).filter_map(Action::from_index)
@@ -162,13 +172,7 @@ fn rule_11_5_legal_actions_at_a_glance_are_those_of_all_plays() {
     let mut dice = DiceBox::new(7);
     let mut four = 0;
     for i in 0..20_000 {
-        // Every third throw a doublet: there the plays are longest.
-        let roll = if i % 3 == 0 {
-            Roll::ALL[7 * dice.below(6) as usize]
-        } else {
-            dice.roll()
-        };
-        let mut game = crowded(&mut dice).after(Action::Roll(roll)).unwrap();
+        let mut game = thrown(&mut dice, i);
         while game.stage() == Stage::Dice {
             let (duty, moment) = game.dice_stage().unwrap();
             // With four dice and many pawns the long way is long.
@@ -198,17 +202,12 @@ fn rule_11_5_legal_actions_at_a_glance_are_those_of_all_plays() {
 #[test]
 fn rule_11_5_how_much_a_glance_tells() {
     let mut dice = DiceBox::new(8);
-    let [mut moments, mut plain, mut thrown, mut along] = [0; 4];
+    let [mut moments, mut plain, mut after_the_throw, mut along] = [0; 4];
     let [mut several, mut best, mut open, mut entering, mut overdue] = [0; 5];
     for i in 0..4_000 {
-        let roll = if i % 3 == 0 {
-            Roll::ALL[7 * dice.below(6) as usize]
-        } else {
-            dice.roll()
-        };
-        let mut game = crowded(&mut dice).after(Action::Roll(roll)).unwrap();
+        let mut game = thrown(&mut dice, i);
         let sight = plain::Sight::new(&game, 12);
-        thrown += usize::from(sight.legal_after_the_throw(&game).is_some());
+        after_the_throw += usize::from(sight.legal_after_the_throw(&game).is_some());
         while game.stage() == Stage::Dice {
             let (duty, moment) = game.dice_stage().unwrap();
             let outlook = &moment.outlook;
@@ -233,7 +232,7 @@ fn rule_11_5_how_much_a_glance_tells() {
         }
     }
     assert_eq!(
-        [moments, plain, thrown, along, several],
+        [moments, plain, after_the_throw, along, several],
         [8880, 4935, 1598, 7996, 190]
     );
     assert_eq!([best, overdue, entering, open], [25_134, 459, 979, 2555]);

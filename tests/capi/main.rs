@@ -21,3 +21,4 @@ mod support;
 mod survival;
 mod texts;
 mod told;
+mod wrong_twice;
